@@ -1,9 +1,10 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { LocationFix } from '#schemas/location-fix';
 import type { FacilityItem, FacilityState } from '#schemas/park-answers.schema';
 import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
 import { facilityNow, type FacilityNow } from './facility-now.ts';
 import type { PartyHeights } from './facility-search.ts';
-import { useWidgetPort, type LocationFix } from './port.tsx';
+import { useWidgetPort } from './port.tsx';
 
 /** What visitors typed and switched on for all lists of facilities of a screen. */
 export interface ParkFilter {
@@ -51,6 +52,8 @@ export const useLocationFix = (onFix?: (fix: LocationFix) => void): Pick<ParkScr
   const locate = useCallback(() => {
     stop.current?.();
     stop.current = port.locate((next) => {
+      // Asked again only by a press.
+      if (next.state === 'denied') stop.current?.();
       setFix(next);
       listener.current?.(next);
     });
@@ -91,8 +94,9 @@ const defaultHeights: PartyHeights = { start: 110, end: 170 };
 /** Heights of the party, stored on this device only. `isKnown` is false until the visitor has set them. */
 export const usePartyHeights = (): { readonly heights: PartyHeights; readonly isKnown: boolean; readonly setHeights: (heights: PartyHeights) => void } => {
   const [stored, store] = useLocalStorage(HEIGHTS_KEY);
-  const [, start, end] = /^(\d{1,3})-(\d{1,3})$/.exec(stored ?? '') ?? [];
-  const isKnown = start !== undefined && end !== undefined;
-  const heights = isKnown ? { start: Number(start), end: Number(end) } : defaultHeights;
-  return { heights, isKnown, setHeights: (next) => store(`${next.start}-${next.end}`) };
+  const heights = useMemo(() => {
+    const [, start, end] = /^(\d{1,3})-(\d{1,3})$/.exec(stored ?? '') ?? [];
+    return start === undefined || end === undefined ? undefined : { start: Number(start), end: Number(end) };
+  }, [stored]);
+  return { heights: heights ?? defaultHeights, isKnown: heights !== undefined, setHeights: (next) => store(`${next.start}-${next.end}`) };
 };

@@ -2,6 +2,7 @@ import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 import type { Command } from '#schemas/command';
 import type { FormCall, Submitted } from '#schemas/form';
 import type { FrameModel } from '#schemas/frame-model';
+import type { LocationFix } from '#schemas/location-fix';
 import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Site } from '#schemas/site.schema';
 import { useDebouncedPress } from '#ui/hooks/timings.ts';
@@ -14,11 +15,6 @@ export interface StateStore {
   /** Returns the same map until a state changes. */
   current(): ReadonlyMap<string, FacilityState>;
 }
-
-/** Result of locating the device. `denied`: the visitor or the device does not allow it. */
-export type LocationFix =
-  | { readonly state: 'found'; readonly lat: number; readonly lng: number; readonly accuracy: number; readonly heading?: number }
-  | { readonly state: 'denied' | 'unavailable' };
 
 /** Services for widgets. Widgets use nothing else. */
 export interface WidgetPort {

@@ -41,8 +41,7 @@ export function FacilityList({ id, settings, data }: WidgetProps<Settings>) {
     const tagNames = ({ tagList }: FacilityItem) => (map ?? noMap).tagList.filter(({ tagCd }) => tagList.includes(tagCd)).map(({ tagNm }) => tagNm);
     const found = filterFacilities(list, { category: chosen, term: filter.term, isOpenNow: filter.isOpenNow, heights: filter.usesHeights ? heights : undefined }, (item) => isOpen(nowOf(item)), tagNames);
     return sortFacilities(found, order, { waitMinutes: (item) => waitMinutes(nowOf(item)), metres, locale: frame.locale });
-    // Heights are a new object each time, their values are not.
-  }, [list, map, chosen, filter, heights.start, heights.end, nowOf, order, metres, frame.locale]); // eslint-disable-line react/exhaustive-deps -- see above
+  }, [list, map, chosen, filter, heights, nowOf, order, metres, frame.locale]);
 
   if (list === 'waiting') return <div className={css['place']} aria-busy="true"><span className="sr">{text('loading')}</span><ul className="rows" aria-hidden="true">{Array.from({ length: WAITING_ROWS }, (_, index) => <li key={index} className={css['waiting']}><div className="skeleton" /></li>)}</ul></div>;
   if (list === 'failed') {

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { FacilityItem, MapAnswer } from '#schemas/park-answers.schema';
 import { FloorChooser } from '#ui/map/floor-chooser.tsx';
 import { LocationDot } from '#ui/map/location-dot.tsx';
 import { MapCanvas } from '#ui/map/map-canvas.tsx';
 import { zoomStep, type MapHandle } from '#ui/map/use-map-view.ts';
-import { Icon } from '#ui/media/icon.tsx';
 import type { SheetPosition } from '#ui/overlays/sheet-position.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { isOpen } from '../facility-now.ts';
@@ -17,6 +16,7 @@ import { useFacilityStates } from '../use-facility-states.ts';
 import css from './component.module.css';
 import { firstFloor, indoorLayers, startOf, type Layer } from './layers.ts';
 import { markerOf } from './markers.ts';
+import { RoundButton } from './round-button.tsx';
 import type { Settings } from './schema.ts';
 import { fixOnLayer } from './smooth-fix.ts';
 import type { Here } from './use-here.ts';
@@ -53,25 +53,27 @@ export function MapArea({ id, settings, map, layer, items, chosen, position, fil
     const found = filterFacilities(items, { category, term: filter.term, isOpenNow: filter.isOpenNow, heights: filter.usesHeights ? party : undefined }, (item) => isOpen(nowOf(item)), tagNames);
     const shown = chosen === undefined || found.includes(chosen) ? found : [...found, chosen];
     return shown.filter(({ layerId }) => layerId === layer?.layerId).map((item) => markerOf(item, nowOf(item), state));
-    // Heights are a new object each time, their values are not.
-  }, [items, map, category, filter, party.start, party.end, nowOf, chosen, layer, state]); // eslint-disable-line react/exhaustive-deps -- see above
+  }, [items, map, category, filter, party, nowOf, chosen, layer, state]);
   const dot = layer !== undefined && here.shown !== undefined ? fixOnLayer(layer, here.shown) : undefined;
 
-  useEffect(() => {
+  const showChosen = useEffectEvent(() => {
     if (chosen !== undefined) canvas.current?.show(chosen, 1);
-  }, [chosen?.facilityId]); // eslint-disable-line react/exhaustive-deps -- the same facility after a refresh is not shown again
-  useEffect(() => {
-    if (here.found === 0) return;
+  });
+  const showHere = useEffectEvent(() => {
     if (dot === undefined) port.run(outside);
     else canvas.current?.show(dot, CLOSE);
-  }, [here.found]); // eslint-disable-line react/exhaustive-deps -- once for each press
+  });
+  const chosenId = chosen?.facilityId;
+  useEffect(() => {
+    if (chosenId !== undefined) showChosen();
+  }, [chosenId]);
+  useEffect(() => {
+    if (here.found > 0) showHere();
+  }, [here.found]);
 
   const floors = map === undefined ? [] : indoorLayers(map);
   const first = map === undefined ? undefined : firstFloor(map);
   const { floor } = layer ?? {};
-  const button = (label: string, icon: string, act: () => void, more = '') => (
-    <button type="button" className={`${css['round']} ${more}`} aria-label={label} onClick={act}><Icon name={icon} /></button>
-  );
   const refresh = (): void => {
     port.run({ kind: 'refresh' });
     port.say(texts.refreshed);
@@ -89,8 +91,8 @@ export function MapArea({ id, settings, map, layer, items, chosen, position, fil
           markers={markers}
           chosen={chosen?.facilityId}
           insets={insets}
-          onChoose={(chosenId) => {
-            const item = items.find(({ facilityId }) => facilityId === chosenId);
+          onChoose={(pressedId) => {
+            const item = items.find(({ facilityId }) => facilityId === pressedId);
             if (item !== undefined) onChoose(item);
           }}
           moreLabel={(name, count) => fillText(texts.more, { name, count })}
@@ -100,14 +102,14 @@ export function MapArea({ id, settings, map, layer, items, chosen, position, fil
       )}
       <div className={css['tools']} data-position={position}>
         <div className={css['zoom']}>
-          {button(port.text('zoomIn'), 'plus', () => canvas.current?.zoomBy(zoomStep))}
-          {button(port.text('zoomOut'), 'minus', () => canvas.current?.zoomBy(1 / zoomStep))}
+          <RoundButton label={port.text('zoomIn')} icon="plus" onPress={() => canvas.current?.zoomBy(zoomStep)} />
+          <RoundButton label={port.text('zoomOut')} icon="minus" onPress={() => canvas.current?.zoomBy(1 / zoomStep)} />
         </div>
         <div className={css['buttons']}>
           {floor === undefined ? null : <FloorChooser id={`${id}-floors`} label={texts.floor} floors={floors.map((one) => ({ floor: one.floor, name: fillText(texts.floorName, { count: one.floor }) }))} floor={floor} onChange={onFloor} />}
-          {first === undefined ? null : floor === undefined ? button(texts.indoors, 'building', () => onFloor(first)) : button(texts.outdoors, 'trees', () => onFloor(undefined))}
-          {button(texts.refresh, 'refresh', refresh)}
-          {button(texts.locate, 'current-location', here.locate, css['locate'])}
+          {first === undefined ? null : floor === undefined ? <RoundButton label={texts.indoors} icon="building" onPress={() => onFloor(first)} /> : <RoundButton label={texts.outdoors} icon="trees" onPress={() => onFloor(undefined)} />}
+          <RoundButton label={texts.refresh} icon="refresh" onPress={refresh} />
+          <RoundButton label={texts.locate} icon="current-location" className={css['locate']} onPress={here.locate} />
         </div>
       </div>
     </div>

@@ -16,6 +16,7 @@ const markers = [marker('wheel', 500, 500, { bubble: '5 min' }), marker('train',
 const group = () => place.place.querySelector('[role=group]') as HTMLElement;
 const layer = () => group().firstElementChild as HTMLElement;
 const button = (id: string) => place.place.querySelector<HTMLElement>(`[data-marker=${id}]`);
+const label = (id: string) => button(id)?.firstElementChild?.textContent;
 const view = () => {
   const { a, e, f } = new DOMMatrix(getComputedStyle(layer()).transform);
   return { scale: Math.round(a * 100) / 100, x: Math.round(e), y: Math.round(f) };
@@ -80,27 +81,27 @@ it('zooms by wheel, trackpad pinch, double tap and keys', async () => {
 });
 
 it('merges close markers, and a press zooms until they part', async () => {
-  expect([button('wheel')?.ariaLabel, button('train')]).toEqual(['wheel, 5 min and 1 more', null]);
+  expect([label('wheel'), button('train')]).toEqual(['wheel, 5 min and 1 more', null]);
   await act(async () => button('wheel')?.click());
   expect(onChoose).not.toHaveBeenCalled();
-  await eventuallyDrawn(() => expect(button('train')?.ariaLabel).toBe('train, 5 min'));
+  await eventuallyDrawn(() => expect(label('train')).toBe('train, 5 min'));
   await act(async () => button('wheel')?.click());
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('wheel');
 });
 
 it('shows markers of a higher zoom only there, and keeps the size of markers', async () => {
   expect(getComputedStyle(button('small') as HTMLElement).visibility).toBe('hidden');
-  const width = button('wheel')?.firstElementChild?.getBoundingClientRect().width ?? 0;
+  const width = button('wheel')?.lastElementChild?.getBoundingClientRect().width ?? 0;
   group().focus();
   await act(() => userEvent.keyboard('++'));
   await rest(1.6);
   await eventuallyDrawn(() => expect(getComputedStyle(button('small') as HTMLElement).visibility).toBe('visible'));
-  expect(button('wheel')?.firstElementChild?.getBoundingClientRect().width).toBeCloseTo(width, 0);
+  expect(button('wheel')?.lastElementChild?.getBoundingClientRect().width).toBeCloseTo(width, 0);
 });
 
 it('pans to a marker that gets the focus by a key, and never scrolls', async () => {
   group().focus();
-  await act(async () => { for (let presses = 0; presses < 4; presses++) await userEvent.keyboard('{Tab}'); });
+  await act(async () => { for (let presses = 0; presses < 2; presses++) await userEvent.keyboard('{Tab}'); });
   expect(document.activeElement).toBe(button('far'));
   const { left, top } = group().getBoundingClientRect();
   const box = button('far')?.getBoundingClientRect() ?? new DOMRect();

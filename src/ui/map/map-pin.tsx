@@ -22,13 +22,13 @@ export const MapPin = memo(function MapPin({ marker, more, hasName, isFaded, lab
       type="button"
       className={`${css['marker']} ${look} ${isChosen ? css['on'] : ''} ${isFaded ? css['faded'] : ''}`}
       style={{ left: x, top: y }}
-      aria-label={label}
       aria-pressed={isChosen}
       data-marker={marker.id}
       onClick={() => onPress(marker, more)}
       onFocus={({ currentTarget }) => { if (currentTarget.matches(':focus-visible')) onReveal(marker); }}
     >
-      <span className={css['body']}>
+      <span className="sr">{label}</span>
+      <span className={css['body']} aria-hidden="true">
         <span className={`num ${css['face']}`}>{bubble ?? <Icon name={icon} size="s" />}</span>
         {more > 0 ? <span className={`num ${css['more']}`}>+{more}</span> : null}
         {hasName ? <span className={css['name']}>{name}</span> : null}

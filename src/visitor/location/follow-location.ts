@@ -1,6 +1,6 @@
-import type { LocationFix, WidgetPort } from '#widgets/port';
+import type { LocationFix } from '#schemas/location-fix';
 
-type Listener = Parameters<WidgetPort['locate']>[0];
+type Listener = (fix: LocationFix) => void;
 
 const unavailable: LocationFix = { state: 'unavailable' };
 

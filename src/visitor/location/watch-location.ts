@@ -1,7 +1,7 @@
-import type { WidgetPort } from '#widgets/port';
+import type { LocationFix } from '#schemas/location-fix';
 import { callNative } from '../bridge/native.ts';
 
-type Listener = Parameters<WidgetPort['locate']>[0];
+type Listener = (fix: LocationFix) => void;
 
 /** Permission type of the location in the app shell. */
 const LOCATION_PERMISSION = '1004';

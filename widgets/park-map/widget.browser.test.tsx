@@ -1,0 +1,109 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { LocationFix } from '#schemas/location-fix';
+import type { Command, Decoded } from '#schemas/command';
+import { frameModel } from '../../tests/support/frame-model.ts';
+import { eventuallyDrawn, mount } from '../../tests/support/mount.ts';
+import { testPort } from '../../tests/support/test-port.ts';
+import '../../src/ui/base.css';
+import { named, previewFacilities, previewMap, previewState } from '../park-preview.ts';
+import { WidgetPortProvider } from '../port.tsx';
+import { ParkMap } from './component.tsx';
+import { previews } from './preview.ts';
+import type { Settings } from './schema.ts';
+
+const points = [{ x: 0, y: 0, lat: 37.3, lng: 127.2 }, { x: 800, y: 0, lat: 37.3, lng: 127.208 }, { x: 0, y: 800, lat: 37.293, lng: 127.2 }];
+const layer = (layerId: string, floor?: number) => ({ layerId, layerNm: layerId, imageNm: 'park', width: 800, height: 800, north: 0, pointList: points, ...(floor === undefined ? {} : { floor }) });
+const map = { ...previewMap, defaultFloor: 3, layerList: [layer('out'), layer('f5', 5), layer('f3', 3), layer('f4', 4), layer('f6', 6)] };
+const denied: Command = { kind: 'ask', message: 'off', ok: 'settings', then: { kind: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' } } };
+const outside: Command = { kind: 'alert', message: 'outside' };
+const texts = named(Object.keys(previews[0]?.settings.texts ?? {}) as readonly (keyof Settings['texts'])[]);
+const settings = { heights: 'part', initial: 2, denied, outside, texts, state: previewState } satisfies Decoded<Settings>;
+
+let place: Awaited<ReturnType<typeof mount>>;
+let port: ReturnType<typeof testPort>;
+let fix: (next: LocationFix) => void;
+
+const show = (query: Readonly<Record<string, string>> = {}, data: object = { map: { state: 'ready', value: map } }, initial: 1 | 2 | 3 = 1) => {
+  port = testPort('en', { frame: frameModel('en', { path: '/map', query }), locate: (listener) => { fix = listener; return () => undefined; } });
+  const answers = { facilities: { state: 'ready', value: { list: previewFacilities, totalCnt: 3 } }, ...data } as never;
+  return place.draw(<WidgetPortProvider value={port}><ParkMap id="map" settings={{ ...settings, initial }} data={answers}><p>the list</p><p>the facility</p></ParkMap></WidgetPortProvider>);
+};
+const button = (name: string) => place.place.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+const press = (name: string) => act(async () => button(name)?.click());
+const isShown = (name: string) => { const one = button(name); return one !== null && getComputedStyle(one).visibility === 'visible'; };
+const sheet = () => place.place.querySelector<HTMLElement>('[data-position]');
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  place = await mount(null);
+});
+afterEach(() => place.remove());
+
+it('shows its buttons at the lowest position of the sheet only [V-084] [V-085] [V-094]', async () => {
+  const names = ['refresh', 'locate', 'outdoors', 'floor: floorName'];
+  await show({ floor: '3' });
+  expect(names.map(isShown)).toEqual([true, true, true, true]);
+  for (const position of ['mid', 'top']) {
+    await act(async () => sheet()?.querySelector('button')?.click());
+    expect([sheet()?.dataset['position'], ...names.map(isShown)]).toEqual([position, false, false, false, false]);
+  }
+});
+
+it('offers the floors 3F to 6F indoors, 3F at first, and none outdoors [V-096] [V-097]', async () => {
+  await show();
+  expect(button('floor: floorName')).toBe(null);
+  await press('indoors');
+  expect(port.ran).toEqual([{ kind: 'go', to: '/map?floor=3', replace: true }]);
+  await show({ floor: '3' });
+  await press('floor: floorName');
+  expect(place.place.querySelectorAll('#map-floors li').length).toBe(4);
+  await press('outdoors');
+  expect(port.ran).toEqual([{ kind: 'go', to: '/map', replace: true }]);
+  await show();
+  expect(place.place.querySelector('#map-floors')).toBe(null);
+});
+
+it('changes the floor once [V-099]', async () => {
+  await show({ floor: '3' });
+  await press('floor: floorName');
+  await act(async () => place.place.querySelectorAll<HTMLElement>('#map-floors button')[1]?.click());
+  expect(port.ran).toEqual([{ kind: 'go', to: '/map?floor=5', replace: true }]);
+});
+
+it('opens the chosen facility at once, without a lowest position, and names it in the address [V-092]', async () => {
+  await show();
+  await eventuallyDrawn(() => expect(place.place.querySelector('[data-marker="501"]')).not.toBe(null));
+  await act(async () => place.place.querySelector<HTMLElement>('[data-marker="501"]')?.click());
+  expect([port.ran, sheet()?.dataset['position'], button('close') === null]).toEqual([[{ kind: 'go', to: '/map?f=501' }], 'mid', false]);
+  await press('close');
+  expect([port.ran.at(-1), button('close')]).toEqual([{ kind: 'go', to: '/map' }, null]);
+});
+
+it('asks for the location on a press only, and runs what the document says when it is denied or outside [V-100]', async () => {
+  await show();
+  expect(fix).toBe(undefined);
+  await press('locate');
+  await act(async () => fix({ state: 'denied' }));
+  await press('locate');
+  await act(async () => fix({ state: 'found', lat: 36, lng: 127, accuracy: 10 }));
+  await press('locate');
+  await act(async () => fix({ state: 'unavailable' }));
+  expect([port.ran, port.said]).toEqual([[denied, outside], ['located']]);
+});
+
+it('draws the location with its accuracy, and drops a jump', async () => {
+  await show();
+  await press('locate');
+  await act(async () => fix({ state: 'found', lat: 37.2965, lng: 127.204, accuracy: 20 }));
+  const dot = () => place.place.querySelector<HTMLElement>('[role=img][aria-label=here]');
+  expect([Math.round(parseFloat(dot()?.style.left ?? '')), Math.round(parseFloat(dot()?.style.top ?? ''))]).toEqual([400, 400]);
+  await act(async () => fix({ state: 'found', lat: 37.2995, lng: 127.204, accuracy: 10 }));
+  expect(Math.round(parseFloat(dot()?.style.top ?? ''))).toBe(400);
+});
+
+it.each([['no answer', { map: { state: 'failed' } }], ['no layer', { map: { state: 'ready', value: { ...map, layerList: [] } } }]])('shows the list in the page with %s', async (_, data) => {
+  await show({}, data);
+  expect([place.place.textContent.includes('noMap'), place.place.textContent.includes('the list'), sheet()]).toEqual([true, true, null]);
+});
