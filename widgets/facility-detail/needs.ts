@@ -5,8 +5,11 @@ const base = '/api/v1/iam/information';
 
 export const needs = ({ record, query = 'f' }: Settings): readonly WidgetNeed[] => {
   const own = { parkType: '{venue.code}', langId: '{locale}' };
-  if (record === undefined) return [{ name: 'facility', path: `${base}/facility`, query: { ...own, facilityId: `{query.${query}|}` }, onlyWith: 'facilityId', skipErrorHandler: true }];
-  const { park, kind, id } = record;
-  if (park === undefined) return [{ name: 'facility', path: `${base}/facility`, query: { ...own, cate: kind, facilityId: id } }];
-  return [{ name: 'facility', path: `${base}/facilities/${park}/${kind}/${id}`, query: { langId: '{locale}' } }];
+  const facilityId = record?.id ?? `{query.${query}|}`;
+  // The curve is no reason to say that something failed.
+  const waits = { name: 'waits', path: `${base}/waits`, query: { parkType: '{venue.code}', facilityId }, onlyWith: 'facilityId', skipErrorHandler: true } as const;
+  if (record === undefined) return [{ name: 'facility', path: `${base}/facility`, query: { ...own, facilityId }, onlyWith: 'facilityId', skipErrorHandler: true }, waits];
+  const { park, kind } = record;
+  if (park === undefined) return [{ name: 'facility', path: `${base}/facility`, query: { ...own, cate: kind, facilityId } }, waits];
+  return [{ name: 'facility', path: `${base}/facilities/${park}/${kind}/${facilityId}`, query: { langId: '{locale}' } }, waits];
 };

@@ -98,13 +98,13 @@ test('the lists and the pages of a facility [V-070, V-071, V-072]', async ({ pag
   await visit(page, '/haneul-land/map/list');
   await main(page).getByRole('link', { name: /노을 코스터/ }).click();
   await expect(page).toHaveURL(/\/haneul-land\/map\/01\/01\/102$/);
-  await expect(main(page).getByRole('heading', { level: 1, name: '노을 코스터' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: '노을 코스터' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: /공유/ })).toBeVisible();
 });
 
 test('earlier addresses of a facility still work', async ({ page }) => {
   await visit(page, '/haneul-land/map/list/2');
-  await expect(main(page).getByRole('heading', { level: 1, name: '노을 코스터' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: '노을 코스터' })).toBeVisible();
 });
 
 test('heights stay on the device and answer whether the party can ride', async ({ page }) => {

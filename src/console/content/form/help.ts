@@ -3,10 +3,11 @@ import { contentHelp } from './help/content-ko.ts';
 import { plainEnglish } from './help/english.ts';
 import { parkHelp } from './help/park-ko.ts';
 import { ruleHelp } from './help/rules-ko.ts';
+import { mapHelp } from './help/map-ko.ts';
 import { wayHelp } from './help/way-ko.ts';
 import { widgetHelp } from './help/widgets-ko.ts';
 
-export const koreanHelp: Readonly<Record<string, string>> = { ...contentHelp, ...parkHelp, ...ruleHelp, ...wayHelp, ...widgetHelp };
+export const koreanHelp: Readonly<Record<string, string>> = { ...contentHelp, ...mapHelp, ...parkHelp, ...ruleHelp, ...wayHelp, ...widgetHelp };
 
 /** Strips requirement IDs such as `(P-460)`, which operators do not need. */
 const sources = /\s*\((?:P-\d+|\d+(?:\.\d+)+)(?:, P-\d+)*\)/g;
