@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { migrations } from '../../src/server/migrations/index.ts';
+import { migrations } from '../../src/server/migrations/all-migrations.gen.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import type { Tables } from '../../src/server/storage/tables.ts';
 import { encode, FORMAT, type End, type Header, type TableStart } from './data-file.ts';

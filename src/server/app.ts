@@ -3,10 +3,11 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { ConnectionPageCache } from './connection-page/connection-page-cache.ts';
 import { registerConnectionPage } from './connection-page/routes.ts';
 import type { Env } from './env.ts';
+import type { Feature } from './feature.ts';
 import type { PublishingContext } from './features/publishing/publishing-context.ts';
 import type { LiveSite } from './live-site/live-site.ts';
 import type { ReadVisitOverride } from './viewer/visit-override.ts';
@@ -33,6 +34,9 @@ declare module 'fastify' {
     upstreams: Upstreams;
     parkStates: ParkStates;
     connectionPages: ConnectionPageCache;
+    features: readonly Feature[];
+    /** Server around a preview. */
+    outer: FastifyInstance | undefined;
   }
 }
 
@@ -40,16 +44,14 @@ export interface AppParts {
   readonly env: Env;
   readonly desk: PublishingContext;
   readonly consoleToken: Secret;
-  /** Features in the order of their registration. */
-  readonly drawers: readonly FastifyPluginAsync[];
+  /** Features in any order. */
+  readonly features: readonly Feature[];
   /** Resolves the addresses of upstream hosts. Default: the name server. */
   readonly resolve?: ResolveHost;
-  /** Live states of the surrounding server. Default: own ones. */
-  readonly parkStates?: ParkStates;
   /** Overrides viewer and instant. Default: the request and the clock decide. */
   readonly saidVisit?: ReadVisitOverride;
-  /** Refuses upstream calls that change data, and writes nothing to the data folder. */
-  readonly leavesNoTrace?: boolean;
+  /** Server around a preview. A preview refuses upstream calls that change data, and writes nothing to the data folder. */
+  readonly outer?: FastifyInstance;
   /** Receives errors as one JSON line each. */
   readonly log: Writable;
 }
@@ -57,7 +59,7 @@ export interface AppParts {
 const bodyLimit = 64 * 1024;
 
 /** Builds the server with all its features. It does not listen yet. */
-export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = resolveHost, parkStates, saidVisit = () => undefined, leavesNoTrace = false, log }: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async ({ env, desk, consoleToken, features, resolve = resolveHost, saidVisit = () => undefined, outer, log }: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
     // In production a proxy terminates HTTPS. Its headers for address and protocol are trusted only there.
@@ -70,17 +72,17 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
     routerOptions: { maxParamLength: 500 },
     ...brokenRequests,
   });
-  app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken).decorate('saidVisit', saidVisit);
+  app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken).decorate('saidVisit', saidVisit).decorate('features', features).decorate('outer', outer);
   app.decorate('upstreams', new Upstreams({
     demo: env.mode === 'demo',
-    readsOnly: leavesNoTrace,
+    readsOnly: outer !== undefined,
     resolve,
     now: () => desk.now().getTime(),
     warn: (fault, service) => app.log.warn({ err: fault, kind: fault.kind, service }, 'the upstream host of a data service gave no answer'),
   }));
   const ownStates = new ParkStates(() => desk.now().getTime());
-  app.decorate('parkStates', parkStates ?? ownStates).addHook('onClose', async () => ownStates.close());
-  keepConnectionPages(app, leavesNoTrace ? undefined : env.dataDir);
+  app.decorate('parkStates', outer?.parkStates ?? ownStates).addHook('onClose', async () => ownStates.close());
+  keepConnectionPages(app, outer === undefined ? env.dataDir : undefined);
   const sessions = { store: desk.store, keys: sessionKeys(await sessionSecret(desk.store.db, env.sessionSecret)), live: desk.live, now: desk.now };
   app.decorate('sessions', sessions);
   tellPrincipals(app, (request) => readPrincipal(sessions, carriedSession(request, env)));
@@ -103,9 +105,13 @@ export const buildApp = async ({ env, desk, consoleToken, drawers, resolve = res
   });
   await app.register(fastifySwagger, openApi);
   await app.register(registerConnectionPage);
-  for (const drawer of drawers) await app.register(drawer);
+  for (const { prepare } of features) prepare?.(app);
+  for (const { register } of deliveryLast(features)) await app.register(register);
   return app;
 };
+
+/** Delivery answers every path that no other feature answers. */
+const deliveryLast = (features: readonly Feature[]): readonly Feature[] => features.toSorted((a, b) => Number(a.audience === 'delivery') - Number(b.audience === 'delivery'));
 
 /** Redraws the connection-error pages at each release. Without a live release the pages of the last process stay. */
 const keepConnectionPages = (app: FastifyInstance, folder: string | undefined): void => {

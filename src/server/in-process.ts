@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import type { Prepared, RawDocument } from '#content';
 import type { Snapshot } from '#engine';
 import { buildApp } from './app.ts';
-import { drawers } from './drawers.ts';
+import { featuresFor } from './features.ts';
 import { readEnv } from './env.ts';
 import type { DemoLogin } from './features/demo/demo-login.ts';
-import { registerDemo, seedDemoMembers } from './features/demo/demo-members.ts';
+import { seedDemoMembers } from './features/demo/demo-members.ts';
+import { feature as demo } from './features/demo/feature.ts';
 import { createPublishingContext } from './features/publishing/publishing-context.ts';
 import { goLive } from './features/publishing/go-live.ts';
 import { checkSite } from './features/publishing/check-site.ts';
@@ -64,7 +65,7 @@ export async function serveInProcess({ documents, now, saidVisit }: InProcessPar
     const checked = await checkSite(desk, saved);
     if (!checked.prepared.documents.site.has('site')) throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
     await goLive(desk, checked, [], { message: 'Looked at', author: 'qa' });
-    const app = await buildApp({ env, desk, consoleToken: new Secret(crypto.randomUUID()), drawers: drawers(env).filter((one) => one !== registerDemo), saidVisit, log: process.stderr });
+    const app = await buildApp({ env, desk, consoleToken: new Secret(crypto.randomUUID()), features: featuresFor(env).filter((one) => one !== demo), saidVisit, log: process.stderr });
     app.addHook('onClose', end);
     const address = await listen(app, env);
     // Hashing their passwords takes seconds, and most pictures show guests.

@@ -4,7 +4,7 @@ import { readWidgetCode, testedPurifier } from '#content';
 import { buildApp } from './app.ts';
 import { consoleToken } from './startup/console-token.ts';
 import { makeDataFolder } from './startup/data-folder.ts';
-import { drawers } from './drawers.ts';
+import { featuresFor } from './features.ts';
 import { endOnSignal } from './startup/end-on-signal.ts';
 import { readEnv, type Env } from './env.ts';
 import { firstAdministrator } from './features/operators/first-administrator.ts';
@@ -46,7 +46,7 @@ async function start(env: Env): Promise<Started> {
     const token = consoleToken(env, say);
     if (!(await loadLive(desk))) await seed(desk, CONFIG, say);
     await firstAdministrator(store, env, say);
-    return { store, app: await buildApp({ env, desk, consoleToken: token, drawers: drawers(env), log: process.stderr }) };
+    return { store, app: await buildApp({ env, desk, consoleToken: token, features: featuresFor(env), log: process.stderr }) };
   } catch (error) {
     await store.close();
     throw error;

@@ -10,7 +10,7 @@ import { accountServer } from '../support/account-server.ts';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
-const server = accountServer({ drawers: [registerContents, registerShares] });
+const server = accountServer({ features: [registerContents, registerShares] });
 
 let prepared: Prepared;
 let snapshot: Snapshot;

@@ -7,12 +7,13 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/env.ts';
-import { registerAccounts } from '../../src/server/features/accounts/routes.ts';
+import type { Feature } from '../../src/server/feature.ts';
+import { feature as accounts } from '../../src/server/features/accounts/feature.ts';
 import { hashPassword } from '../../src/server/features/accounts/passwords.ts';
-import { registerDocs } from '../../src/server/features/docs/routes.ts';
-import { registerMembers } from '../../src/server/features/members/routes.ts';
+import { feature as docs } from '../../src/server/features/docs/feature.ts';
+import { feature as members } from '../../src/server/features/members/feature.ts';
 import { createPublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
-import { registerSandbox } from '../../src/server/features/sandbox/routes.ts';
+import { feature as sandbox } from '../../src/server/features/sandbox/feature.ts';
 import { LiveSite } from '../../src/server/live-site/live-site.ts';
 import { postSom } from '../../src/server/records/som.ts';
 import { Secret } from '../../src/server/secret.ts';
@@ -56,7 +57,8 @@ export interface AccountServer {
 interface Settings {
   /** Documents that replace or extend those of the sound site. */
   readonly documents?: readonly Body[];
-  readonly drawers?: readonly FastifyPluginAsync[];
+  /** Further features of the server: their `register` functions. */
+  readonly features?: readonly FastifyPluginAsync[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -75,7 +77,7 @@ const insert = async (store: Store, hash: string, now: string, { initial = false
 };
 
 /** Starts a server with accounts over the sound site for all tests of a file. Its clock stands at noon of 1 November until a test advances it. */
-export const accountServer = ({ documents = [], drawers = [], env: more = {} }: Settings = {}): AccountServer => {
+export const accountServer = ({ documents = [], features = [], env: more = {} }: Settings = {}): AccountServer => {
   let app: FastifyInstance;
   let store: Store;
   let hash: string;
@@ -90,7 +92,7 @@ export const accountServer = ({ documents = [], drawers = [], env: more = {} }: 
     const given = new Set(documents.map(({ type, id }) => `${type}/${id}`));
     await seedWith(desk, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
     const env = readEnv({ DATA_DIR: folder, ...more });
-    app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), drawers: [registerAccounts, registerMembers, registerDocs, registerSandbox, ...drawers], log });
+    app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), features: [accounts, members, docs, sandbox, ...features.map((register): Feature => ({ audience: 'visitors', register }))], log });
     app.addHook('onClose', async () => {
       await store.close();
       rmSync(folder, { recursive: true, force: true });

@@ -6,9 +6,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/env.ts';
-import { registerContents } from '../../src/server/features/contents/routes.ts';
-import { registerParkCalls } from '../../src/server/features/park-state/calls.ts';
-import { registerSandbox } from '../../src/server/features/sandbox/routes.ts';
+import { feature as contents } from '../../src/server/features/contents/feature.ts';
+import { feature as parkState } from '../../src/server/features/park-state/feature.ts';
+import { feature as sandbox } from '../../src/server/features/sandbox/feature.ts';
 import { Secret } from '../../src/server/secret.ts';
 import { soundSite, type Body } from './sound-site.ts';
 import { openTempStore } from './temp-store.ts';
@@ -30,7 +30,7 @@ async function startWith(documents: readonly Body[], mode: 'demo' | 'production'
   const desk = deskOver(store);
   await seedWith(desk, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
   const env = readEnv({ DATA_DIR: folder, ...(mode === 'production' ? production : {}) });
-  const app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), drawers: [registerContents, registerParkCalls, registerSandbox], log: nowhere() });
+  const app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), features: [contents, parkState, sandbox], log: nowhere() });
   app.addHook('onClose', async () => {
     await store.close();
     rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { readDocuments } from '#content';
 import { buildApp } from '../../src/server/app.ts';
-import { drawers } from '../../src/server/drawers.ts';
+import { featuresFor } from '../../src/server/features.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { createPublishingContext, type PublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
@@ -54,7 +54,8 @@ export function deliveryServer(site: readonly Body[] | (() => Promise<readonly B
     await publish(typeof site === 'function' ? await site() : [...soundSite(), ...site]);
     const env = readEnv({ DATA_DIR: folder, SANDBOX: sandbox });
     const log = new Writable({ write: (_chunk, _encoding, done) => done() });
-    app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), drawers: drawers(env), log });
+    // In reverse, because the order of features must not matter.
+    app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), features: featuresFor(env).toReversed(), log });
     app.addHook('onClose', async () => {
       await store.close();
       rmSync(folder, { recursive: true, force: true });

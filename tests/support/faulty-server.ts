@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
-import { drawers } from '../../src/server/drawers.ts';
+import { featuresFor } from '../../src/server/features.ts';
 import { readEnv } from '../../src/server/env.ts';
 import type { Store } from '../../src/server/storage/store.ts';
 import { Secret } from '../../src/server/secret.ts';
@@ -36,7 +36,7 @@ export const faultyServer = async ({ store: given, isSeeded = true, folder = tem
   const env = readEnv({ DATA_DIR: folder, SANDBOX: 'off' });
   let logged = '';
   const log = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });
-  const app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), drawers: drawers(env), log });
+  const app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), features: featuresFor(env), log });
   let close = given === undefined ? () => store.close() : async () => undefined;
   onTestFinished(async () => {
     await app.close();

@@ -3,17 +3,17 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/env.ts';
-import { registerDocs } from '../../src/server/features/docs/routes.ts';
-import { registerHealth } from '../../src/server/features/health/routes.ts';
-import { registerLive } from '../../src/server/features/live/routes.ts';
+import { feature as docs } from '../../src/server/features/docs/feature.ts';
+import { feature as health } from '../../src/server/features/health/feature.ts';
+import { feature as live } from '../../src/server/features/live/feature.ts';
 import { createPublishingContext, type PublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
 import { checkSite } from '../../src/server/features/publishing/check-site.ts';
-import { registerMedia } from '../../src/server/features/media/routes.ts';
-import { servePictures } from '../../src/server/features/media/serve-pictures.ts';
-import { registerOperators } from '../../src/server/features/operators/routes.ts';
-import { registerParkState } from '../../src/server/features/park-state/routes.ts';
-import { registerPublishing } from '../../src/server/features/publishing/routes.ts';
+import { feature as media } from '../../src/server/features/media/feature.ts';
+import { feature as pictures } from '../../src/server/features/pictures/feature.ts';
+import { feature as operators } from '../../src/server/features/operators/feature.ts';
+import { feature as parkBoard } from '../../src/server/features/park-board/feature.ts';
+import { feature as publishing } from '../../src/server/features/publishing/feature.ts';
 import { asSaved } from '../../src/server/features/publishing/save-revision.ts';
 import { keyOf, LiveSite } from '../../src/server/live-site/live-site.ts';
 import { Secret } from '../../src/server/secret.ts';
@@ -47,7 +47,7 @@ export interface TestServer {
 export async function testServer(desk?: PublishingContext): Promise<TestServer> {
   const own = desk ?? deskOver(await tempStore());
   if (desk === undefined) await seedWith(own);
-  const drawers = [registerHealth, registerLive, registerOperators, registerPublishing, registerMedia, registerParkState, servePictures(), registerDocs];
+  const features = [health, live, operators, publishing, media, parkBoard, pictures, docs];
   let logged = '';
   const log = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -55,7 +55,7 @@ export async function testServer(desk?: PublishingContext): Promise<TestServer> 
       done();
     },
   });
-  const app = await buildApp({ env: readEnv({ DATA_DIR: 'unused' }), desk: own, consoleToken: new Secret(TOKEN), drawers, log });
+  const app = await buildApp({ env: readEnv({ DATA_DIR: 'unused' }), desk: own, consoleToken: new Secret(TOKEN), features, log });
   onTestFinished(() => app.close());
   return {
     app,

@@ -27,7 +27,7 @@ const registerPay: FastifyPluginAsync = async (app) => {
     return answer;
   });
 };
-const server = accountServer({ drawers: [registerPay] });
+const server = accountServer({ features: [registerPay] });
 
 const member = async () => {
   const { uid, loginId, email } = await server.addMember();

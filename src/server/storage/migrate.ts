@@ -1,6 +1,6 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { migrations } from '../migrations/index.ts';
+import { migrations } from '../migrations/all-migrations.gen.ts';
 import { StartError } from '../startup/start-error.ts';
 import type { Tables } from './tables.ts';
 

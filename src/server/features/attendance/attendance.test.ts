@@ -11,7 +11,7 @@ const documents = [
   post('past-1', 'ATTEND', { until: '2026-10-31T00:00:00+09:00' }), post('present-2', 'ATTEND', { from: '2026-10-31T00:00:00+09:00', until: '2026-12-01T00:00:00+09:00', order: 2 }), post('coming-3', 'ATTEND', { from: '2026-12-01T00:00:00+09:00' }),
   post('pick-1', 'PICK_2'), post('pick-2', 'PICK_1'), post('second-2', 'PICK_2'), post('later-4', 'PICK_1', { from: '2027-01-01T00:00:00+09:00' }), post('event-1', 'EVENT'),
 ];
-const server = accountServer({ documents, drawers: [registerAttendance, registerEditorsPick] });
+const server = accountServer({ documents, features: [registerAttendance, registerEditorsPick] });
 const attendance = async (browser = server.browser(), query = '?parkType=TP') => (await browser.get(`evt/attend-dtl${query}`)).json<{ data: Attendance }>().data;
 
 describe('evt/attend-dtl', () => {

@@ -4,7 +4,7 @@ import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { registerCuration } from './routes.ts';
 
 const kinds = { type: 'code-list', id: 'COD_IAM_PERSONA_TYPE', v: 1, items: [{ codeId: '31', codeName: { ko: '짜릿한 우리 집', en: 'Thrilled family' } }, { codeId: '12', codeName: { ko: '느긋한 탐험가', en: 'Slow explorer' } }] };
-const server = accountServer({ documents: [kinds], drawers: [registerCuration] });
+const server = accountServer({ documents: [kinds], features: [registerCuration] });
 
 const loggedIn = async () => {
   const member = await server.addMember();

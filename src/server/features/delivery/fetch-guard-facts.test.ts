@@ -36,7 +36,7 @@ const registerFacts: FastifyPluginAsync = async (app) => {
   });
   app.get('/test/ask', async (request) => ({ told: (await fetchGuardFacts(app, request, needs, { pageId: 'PGE_TST_00007', locale: 'en' })) ?? 'too late' }));
 };
-const server = accountServer({ drawers: [registerFacts] });
+const server = accountServer({ features: [registerFacts] });
 
 const need = (guard: string, key: string, pointer: readonly string[] = ['state'], more: Partial<NeededFact> = {}): NeededFact => ({ guard, key, pointer, service: { id: 'DTS_TST_00001', path: key, state: 'N' }, ...more });
 const ask = async (asked: readonly NeededFact[], browser = server.browser()): Promise<SourceAnswers | 'too late'> => {

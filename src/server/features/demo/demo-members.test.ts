@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { accountServer, day } from '#tests/account-server.ts';
 import { demoMembers, registerDemo, seedDemoMembers, untilSeeded } from './demo-members.ts';
 
-const server = accountServer({ drawers: [registerDemo] });
+const server = accountServer({ features: [registerDemo] });
 
 const memberOf = (loginId: string) => {
   const found = demoMembers.find((member) => member.loginId === loginId);

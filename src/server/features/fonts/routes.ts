@@ -10,23 +10,8 @@ declare module 'fastify' {
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Registers the typeface: subsets it for the live release and each later one, and serves its files. */
+/** Serves the files of the typeface. */
 export const registerFonts: FastifyPluginAsync = async (app) => {
-  decorateFonts(app);
-  serveFonts(app);
-};
-
-// Not encapsulated: delivery reads app.fonts.
-Object.assign(registerFonts, { [Symbol.for('skip-override')]: true });
-
-/** Reuses the typeface of a different app. */
-export const shareFonts = (shelf: FontCache): FastifyPluginAsync =>
-  Object.assign(async (app: FastifyInstance) => {
-    app.decorate('fonts', shelf);
-    serveFonts(app);
-  }, { [Symbol.for('skip-override')]: true });
-
-function serveFonts(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/fonts/:name', { schema: { hide: true } }, (request, reply) => {
     const { name } = request.params;
     const css = app.fonts.css(`/fonts/${name}`);
@@ -35,9 +20,14 @@ function serveFonts(app: FastifyInstance): void {
     if (bytes === undefined) return reply.code(404).header('cache-control', 'no-store').send();
     return reply.header('content-type', 'font/woff2').header('cache-control', forEver).send(Buffer.from(bytes));
   });
-}
+};
 
-function decorateFonts(app: FastifyInstance): void {
+/** Subsets the typeface for the live release and each later one. A preview uses the typeface of the surrounding server. */
+export function decorateFonts(app: FastifyInstance): void {
+  if (app.outer !== undefined) {
+    app.decorate('fonts', app.outer.fonts);
+    return;
+  }
   const shelf = new FontCache(app.env.dataDir);
   app.decorate('fonts', shelf);
   const cut = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { accountServer, PASSWORD } from '#tests/account-server.ts';
 import { registerPoints } from './routes.ts';
 
 const reasons = { type: 'code-list', id: 'COD_IAM_SOM_REASON', v: 1, items: [{ codeId: 'VISIT', codeName: { ko: '방문 적립', en: 'Earned by a visit' } }] };
-const server = accountServer({ documents: [reasons], drawers: [registerPoints] });
+const server = accountServer({ documents: [reasons], features: [registerPoints] });
 const at = (day: string): Date => new Date(`${day}T12:00:00+09:00`);
 
 /** The test clock is set to 1 November 2026. */

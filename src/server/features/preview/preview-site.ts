@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normalisePath, resolveTarget, type NeededFact, type SourceAnswers } from '#engine';
 import { buildApp } from '../../app.ts';
 import { LiveSite, type LiveRelease } from '../../live-site/live-site.ts';
@@ -69,8 +69,8 @@ export class PreviewSite {
     this.#said = said;
   }
 
-  /** Opens a site. `drawers` are the features of a visitor site, delivery last. */
-  static async open(outer: FastifyInstance, release: LiveRelease, drawers: readonly FastifyPluginAsync[]): Promise<PreviewSite> {
+  /** Opens a site with the visitor features of the surrounding server. */
+  static async open(outer: FastifyInstance, release: LiveRelease): Promise<PreviewSite> {
     const store = await openMemoryStore();
     const live = new LiveSite();
     live.swap(release);
@@ -80,7 +80,8 @@ export class PreviewSite {
       const pass = said.of(raw);
       return pass && { viewer: pass.viewer, now: pass.at ?? desk.now().getTime() };
     };
-    const app = await buildApp({ env: { ...outer.env, limits: false }, desk, consoleToken: new Secret(crypto.randomUUID()), drawers, saidVisit, parkStates: outer.parkStates, leavesNoTrace: true, log: process.stderr });
+    const features = outer.features.filter(({ audience }) => audience === 'visitors' || audience === 'delivery');
+    const app = await buildApp({ env: { ...outer.env, limits: false }, desk, consoleToken: new Secret(crypto.randomUUID()), features, saidVisit, outer, log: process.stderr });
     showInConsole(app, said);
     const asking = answerAsked(app);
     app.addHook('onClose', () => store.close());

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { markPageChanges, prepare, type Kept } from '#content';
 import { HttpError } from '../../errors.ts';
 import { keyOf, type LiveRelease } from '../../live-site/live-site.ts';
@@ -14,9 +14,6 @@ import { readable } from '../publishing/rights-on-drafts.ts';
 import type { PreviewPass, Shown } from './preview-pass.ts';
 import { PreviewSite, type Drawn } from './preview-site.ts';
 
-/** Returns the features of a preview site next to the given app, delivery last. */
-export type PreviewDrawers = (outer: FastifyInstance) => readonly FastifyPluginAsync[];
-
 /** Maximum number of open sites. The least recently used one closes first. */
 const most = 4;
 
@@ -31,13 +28,11 @@ interface Held {
 /** Open previews, with one site for each previewed state of the documents. */
 export class Previews {
   readonly #app: FastifyInstance;
-  readonly #drawers: PreviewDrawers;
   readonly #held = new Map<string, Held>();
   #number = 1_000_000;
 
-  constructor(app: FastifyInstance, drawers: PreviewDrawers) {
+  constructor(app: FastifyInstance) {
     this.#app = app;
-    this.#drawers = drawers;
   }
 
   /** Returns the site of a pass. Throws `noRight` when its creator lost access, and `noRelease`. */
@@ -52,7 +47,7 @@ export class Previews {
       return known.site;
     }
     const state = (kept: Kept) => (which === 'drafts' ? this.#withDrafts(grants, kept, only) : which === 'live' ? Promise.resolve(this.#app.live.current) : this.#release(which));
-    const site = state(this.#app.live.current.prepared.kept).then((release) => PreviewSite.open(this.#app, release, this.#drawers(this.#app)));
+    const site = state(this.#app.live.current.prepared.kept).then((release) => PreviewSite.open(this.#app, release));
     this.#held.set(key, { site, isBehind: false, ...(typeof which === 'number' ? {} : { state }) });
     site.catch(() => this.#held.delete(key));
     await this.#closeOldest();

@@ -10,9 +10,15 @@ import { explainPreview } from './explain-preview.ts';
 import { isPreviewHost, previewOrigin } from './preview-origin.ts';
 import { readPass, writePass } from './preview-pass.ts';
 import type { Drawn } from './preview-site.ts';
-import { Previews, type PreviewDrawers } from './previews.ts';
+import { Previews } from './previews.ts';
 import { explainAnswer, explainBody, previewAnswer, previewBody } from './schema.ts';
 import { wholeViewer } from './whole-viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    previews: Previews;
+  }
+}
 
 const base = '/preview-pass';
 
@@ -75,7 +81,9 @@ const passIn = ({ headers }: FastifyRequest): string | undefined => {
 };
 
 /** Routes every request with a pass on the preview host to its preview. */
-const answerWithPass = (app: FastifyInstance, previews: Previews): void => {
+export const answerWithPass = (app: FastifyInstance): void => {
+  const previews = new Previews(app);
+  app.decorate('previews', previews);
   app.addHook('onRequest', async (request, reply) => {
     const brought = passIn(request);
     if (brought === undefined || isOwn(request.url) || !isPreviewHost(request, app.env)) return undefined;
@@ -119,36 +127,31 @@ interface Asked {
 }
 
 /** Registers previews: the visitor site with drafts, for a chosen visitor and time. */
-export const registerPreviews = (drawers: PreviewDrawers): FastifyPluginAsync => {
-  const register: FastifyPluginAsync = async (app) => {
-    const previews = new Previews(app, drawers);
-    answerWithPass(app, previews);
-    await app.register(registerPasses(previews));
-    const passOf = async (request: FastifyRequest<Asked>) => (isPreviewHost(request, app.env) ? readPass(app.desk.store.db, request.params.pass, app.desk.now()) : undefined);
-    app.get<Asked>(`${base}/:pass`, { schema: { hide: true } }, async (request, reply) => {
-      const found = await passOf(request);
-      return found === undefined ? sendEnded(request, reply) : enter(reply, request.params.pass, found.until, request.query.to ?? '/');
-    });
-    app.get<Asked>(`${base}/:pass/still`, { schema: { hide: true } }, async (request, reply) => {
-      const found = await passOf(request);
-      if (found === undefined) return sendEnded(request, reply);
-      const { pass } = found;
-      if (pass.against !== undefined) return sendMarked(reply, await previews.drawMarked(pass, pass.against, pathOf(request.query.to ?? '/')));
-      const site = await previews.siteOf(pass);
-      reply.hijack();
-      // The pass path returns the target page itself instead of a redirect.
-      request.raw.url = pathOf(request.query.to ?? '/');
-      await site.answer(request.raw, reply.raw, { ...pass, still: true });
-      return reply;
-    });
-    app.get(markStyle, { schema: { hide: true } }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(markRules));
-    app.get(noteStyle, { schema: { hide: true } }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(noteRules));
-    const stops = [app.desk.drafts.subscribe(() => previews.renew()), app.live.onRelease(() => previews.renew())];
-    app.addHook('preClose', async () => {
-      for (const stop of stops) stop();
-      await previews.close();
-    });
-  };
-  // Skip encapsulation: the hook must run before all other routes.
-  return Object.assign(register, { [Symbol.for('skip-override')]: true });
+export const registerPreviews: FastifyPluginAsync = async (app) => {
+  const { previews } = app;
+  await app.register(registerPasses(previews));
+  const passOf = async (request: FastifyRequest<Asked>) => (isPreviewHost(request, app.env) ? readPass(app.desk.store.db, request.params.pass, app.desk.now()) : undefined);
+  app.get<Asked>(`${base}/:pass`, { schema: { hide: true } }, async (request, reply) => {
+    const found = await passOf(request);
+    return found === undefined ? sendEnded(request, reply) : enter(reply, request.params.pass, found.until, request.query.to ?? '/');
+  });
+  app.get<Asked>(`${base}/:pass/still`, { schema: { hide: true } }, async (request, reply) => {
+    const found = await passOf(request);
+    if (found === undefined) return sendEnded(request, reply);
+    const { pass } = found;
+    if (pass.against !== undefined) return sendMarked(reply, await previews.drawMarked(pass, pass.against, pathOf(request.query.to ?? '/')));
+    const site = await previews.siteOf(pass);
+    reply.hijack();
+    // The pass path returns the target page itself instead of a redirect.
+    request.raw.url = pathOf(request.query.to ?? '/');
+    await site.answer(request.raw, reply.raw, { ...pass, still: true });
+    return reply;
+  });
+  app.get(markStyle, { schema: { hide: true } }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(markRules));
+  app.get(noteStyle, { schema: { hide: true } }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(noteRules));
+  const stops = [app.desk.drafts.subscribe(() => previews.renew()), app.live.onRelease(() => previews.renew())];
+  app.addHook('preClose', async () => {
+    for (const stop of stops) stop();
+    await previews.close();
+  });
 };

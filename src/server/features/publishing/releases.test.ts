@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notice, page, pick, soundSite, type Body } from '#tests/sound-site.ts';
 import { testServer, type TestServer } from '#tests/test-server.ts';
-import { migrations } from '../../migrations/index.ts';
+import { migrations } from '../../migrations/all-migrations.gen.ts';
 
 const save = ({ console: call }: TestServer, body: Body) => call('PUT', `/drafts/${body.type}/${body.id}`, body);
 const news = (id: string, title: string): Body => ({ ...notice(id, '<p>Hello</p>'), title: { ko: title, en: title } });

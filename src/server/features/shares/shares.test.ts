@@ -3,7 +3,7 @@ import { accountServer } from '#tests/account-server.ts';
 import { page } from '#tests/sound-site.ts';
 import { registerShares } from './routes.ts';
 
-const server = accountServer({ documents: [page(21, 'Ride', '/ride/{id}', { venue: 'TP' }), page(22, 'Shares', '/shares/{shareInfoId}', { whole: true })], drawers: [registerShares] });
+const server = accountServer({ documents: [page(21, 'Ride', '/ride/{id}', { venue: 'TP' }), page(22, 'Shares', '/shares/{shareInfoId}', { whole: true })], features: [registerShares] });
 
 const path = 'behaviors/shares';
 const ride = { moduleCode: 'IAM', title: 'The wooden coaster', description: 'Runs until nine.', imageUrl: '/share/resort/x/park.png', linkUrl: 'http://localhost:80/test-park/ride/7?day=1' };

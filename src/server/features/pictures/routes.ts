@@ -1,18 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Store } from '../../storage/store.ts';
-import { namedPictures } from './named-pictures.ts';
-import { readBytes } from './pictures-store.ts';
+import { namedPictures } from '../media/named-pictures.ts';
+import { readBytes } from '../media/pictures-store.ts';
 import { RecentBytes } from './recent-bytes.ts';
-import { noPicture, readPictureName, sendPicture } from './send-picture.ts';
+import { noPicture, readPictureName, sendPicture } from '../media/send-picture.ts';
 
 /** Maximum size of the cache of recent pictures, in bytes. */
 const keptBytes = 48 * 1024 * 1024;
 
-/**
- * Serves `/pictures/{hash}/{width}.{format}` for uploads that the live release names. Reads from the given store, by default from the server's own.
- */
-export const servePictures = (store?: Store): FastifyPluginAsync => async (app) => {
-  const { db } = store ?? app.desk.store;
+/** Serves `/pictures/{hash}/{width}.{format}` for uploads that the live release names. A preview reads them from the store of the surrounding server. */
+export const registerPictures: FastifyPluginAsync = async (app) => {
+  const { db } = (app.outer ?? app).desk.store;
   const recent = new RecentBytes(keptBytes);
   app.get<{ Params: { hash: string; file: string } }>('/pictures/:hash/:file', { schema: { hide: true } }, async (request, reply) => {
     const name = readPictureName(request.params);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { keepShare, type NewShare } from './shares-store.ts';
+import { keepShare, type NewShare } from '../shares/shares-store.ts';
 
 const demo = JSON.parse(readFileSync(join(import.meta.dirname, 'demo-share.json'), 'utf8')) as NewShare;
 

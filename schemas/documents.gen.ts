@@ -1,0 +1,105 @@
+// Written by scripts/generate.ts.
+import { accountPolicySchema, type AccountPolicy } from './account-policy.schema.ts';
+import { analyticsSchema, type Analytics } from './analytics.schema.ts';
+import { clientSchema, type Client } from './client.schema.ts';
+import { codeListSchema, type CodeList } from './code-list.schema.ts';
+import { bannerSchema, boardSchema, discountSchema, noticeSchema, type Banner, type Board, type Discount, type Notice } from './contents.schema.ts';
+import { dataServiceSchema, type DataService } from './data-service.schema.ts';
+import { appSchema, deepLinksSchema, pushSchema, type App, type DeepLinks, type Push } from './deep-links.schema.ts';
+import { errorsSchema, type Errors } from './errors.schema.ts';
+import { facilitySchema, type Facility } from './facility.schema.ts';
+import { guardSchema, type Guard } from './guard.schema.ts';
+import { layoutSchema, type Layout } from './layout.schema.ts';
+import { linkSchema, type Link } from './link.schema.ts';
+import { menuSchema, type Menu } from './menu.schema.ts';
+import { messageTemplateSchema, type MessageTemplate } from './message-template.schema.ts';
+import { messagesSchema, type Messages } from './messages.schema.ts';
+import { openingSchema, type Opening } from './opening.schema.ts';
+import { operationSchema, type Operation } from './operation.schema.ts';
+import { pageSchema, type Page } from './page.schema.ts';
+import { parkMapSchema, type ParkMap } from './park-map.schema.ts';
+import { pathGraphSchema, type PathGraph } from './path-graph.schema.ts';
+import { pictureSchema, type Picture } from './picture.schema.ts';
+import { systemConfigSchema, wordsSchema, type SystemConfig, type Words } from './settings.schema.ts';
+import { sharingSchema, type Sharing } from './sharing.schema.ts';
+import { showSchema, type Show } from './show.schema.ts';
+import { siteSchema, type Site } from './site.schema.ts';
+import { themeSchema, type Theme } from './theme.schema.ts';
+import { validationRuleSchema, type ValidationRule } from './validation-rule.schema.ts';
+import { venueSchema, type Venue } from './venue.schema.ts';
+
+/** Every document type with its schema. */
+export const documentSchemas = {
+  'account-policy': accountPolicySchema,
+  analytics: analyticsSchema,
+  app: appSchema,
+  banner: bannerSchema,
+  board: boardSchema,
+  client: clientSchema,
+  'code-list': codeListSchema,
+  'data-service': dataServiceSchema,
+  'deep-links': deepLinksSchema,
+  discount: discountSchema,
+  errors: errorsSchema,
+  facility: facilitySchema,
+  guard: guardSchema,
+  layout: layoutSchema,
+  link: linkSchema,
+  menu: menuSchema,
+  'message-template': messageTemplateSchema,
+  messages: messagesSchema,
+  notice: noticeSchema,
+  opening: openingSchema,
+  operation: operationSchema,
+  page: pageSchema,
+  'park-map': parkMapSchema,
+  'path-graph': pathGraphSchema,
+  picture: pictureSchema,
+  push: pushSchema,
+  sharing: sharingSchema,
+  show: showSchema,
+  site: siteSchema,
+  'system-config': systemConfigSchema,
+  theme: themeSchema,
+  'validation-rule': validationRuleSchema,
+  venue: venueSchema,
+  words: wordsSchema,
+} as const;
+
+/** Every document type with the type of its documents. */
+export interface DocumentTypes {
+  'account-policy': AccountPolicy;
+  analytics: Analytics;
+  app: App;
+  banner: Banner;
+  board: Board;
+  client: Client;
+  'code-list': CodeList;
+  'data-service': DataService;
+  'deep-links': DeepLinks;
+  discount: Discount;
+  errors: Errors;
+  facility: Facility;
+  guard: Guard;
+  layout: Layout;
+  link: Link;
+  menu: Menu;
+  'message-template': MessageTemplate;
+  messages: Messages;
+  notice: Notice;
+  opening: Opening;
+  operation: Operation;
+  page: Page;
+  'park-map': ParkMap;
+  'path-graph': PathGraph;
+  picture: Picture;
+  push: Push;
+  sharing: Sharing;
+  show: Show;
+  site: Site;
+  'system-config': SystemConfig;
+  theme: Theme;
+  'validation-rule': ValidationRule;
+  venue: Venue;
+  words: Words;
+}

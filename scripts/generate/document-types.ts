@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { GeneratedFiles } from '../generate.ts';
+
+interface DocumentSchema {
+  readonly type: string;
+  /** Export of the schema, `<name>Schema`; the derived type is `<Name>`. */
+  readonly schema: string;
+  readonly file: string;
+}
+
+/** Writes the index of document types, from the schemas in schemas/ whose `type` is a constant. */
+export async function generate(root: string): Promise<GeneratedFiles> {
+  const files = readdirSync(join(root, 'schemas')).filter((name) => name.endsWith('.schema.ts')).toSorted();
+  const found = (await Promise.all(files.map((file) => documentSchemas(root, file)))).flat();
+  const all = found.toSorted((a, b) => (a.type < b.type ? -1 : 1));
+  return { 'schemas/documents.gen.ts': print(files, all) };
+}
+
+async function documentSchemas(root: string, file: string): Promise<DocumentSchema[]> {
+  const module = (await import(pathToFileURL(join(root, 'schemas', file)).href)) as Readonly<Record<string, unknown>>;
+  return Object.entries(module).flatMap(([schema, value]) => {
+    const type = schema.endsWith('Schema') ? documentType(value) : undefined;
+    return type === undefined ? [] : [{ type, schema, file }];
+  });
+}
+
+/** Returns the type that every document of a schema has; undefined if the schema does not describe documents. */
+function documentType(schema: unknown): string | undefined {
+  const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, { readonly const?: unknown }>> };
+  const type = properties['type']?.const;
+  return typeof type === 'string' && 'id' in properties && 'v' in properties ? type : undefined;
+}
+
+const print = (files: readonly string[], all: readonly DocumentSchema[]): string => `// Written by scripts/generate.ts.
+${files.flatMap((file) => importOf(file, all.filter((one) => one.file === file))).join('\n')}
+
+/** Every document type with its schema. */
+export const documentSchemas = {
+${all.map(({ type, schema }) => `  ${key(type)}: ${schema},`).join('\n')}
+} as const;
+
+/** Every document type with the type of its documents. */
+export interface DocumentTypes {
+${all.map((one) => `  ${key(one.type)}: ${typeName(one)};`).join('\n')}
+}
+`;
+
+const importOf = (file: string, held: readonly DocumentSchema[]): string[] =>
+  held.length === 0 ? [] : [`import { ${[...held.map(({ schema }) => schema), ...held.map((one) => `type ${typeName(one)}`)].join(', ')} } from './${file}';`];
+
+const typeName = ({ schema }: DocumentSchema): string => schema.charAt(0).toUpperCase() + schema.slice(1, -'Schema'.length);
+
+const key = (type: string): string => (type.includes('-') ? `'${type}'` : type);

@@ -1,0 +1,6 @@
+import type { Env } from './env.ts';
+import type { Feature } from './feature.ts';
+import { allFeatures } from './features.gen.ts';
+
+/** Returns the features of a server with these settings. */
+export const featuresFor = ({ sandbox }: Pick<Env, 'sandbox'>): readonly Feature[] => allFeatures.filter(({ audience }) => sandbox || audience !== 'sandbox');

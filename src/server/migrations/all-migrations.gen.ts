@@ -1,0 +1,30 @@
+// Written by scripts/generate.ts.
+import type { Migration } from 'kysely/migration';
+import * as m0001 from './0001-documents.ts';
+import * as m0002 from './0002-members.ts';
+import * as m0003 from './0003-find-members.ts';
+import * as m0004 from './0004-shares.ts';
+import * as m0005 from './0005-attendances-and-personas.ts';
+import * as m0006 from './0006-operators.ts';
+import * as m0007 from './0007-preview-passes.ts';
+import * as m0008 from './0008-release-changes.ts';
+import * as m0009 from './0009-operator-notes.ts';
+import * as m0010 from './0010-pictures.ts';
+import * as m0020 from './0020-records.ts';
+import * as m0021 from './0021-park-state.ts';
+
+/** All migrations, in order. A released migration never changes. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-documents': m0001,
+  '0002-members': m0002,
+  '0003-find-members': m0003,
+  '0004-shares': m0004,
+  '0005-attendances-and-personas': m0005,
+  '0006-operators': m0006,
+  '0007-preview-passes': m0007,
+  '0008-release-changes': m0008,
+  '0009-operator-notes': m0009,
+  '0010-pictures': m0010,
+  '0020-records': m0020,
+  '0021-park-state': m0021,
+};
