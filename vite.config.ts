@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { slimRouter } from './scripts/build/slim-router.ts';
 import { testProjects } from './tests/support/test-projects.ts';
 
 export default defineConfig(
   async ({ isSsrBuild, command }): Promise<ViteUserConfig> => ({
     appType: 'custom',
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), ...(isSsrBuild ? [] : [slimRouter()])],
     css: { modules: { generateScopedName: scopedName(command === 'serve') } },
     build: {
       ...(isSsrBuild ? serverBuild : clientBuild),

@@ -1,7 +1,7 @@
 import '../ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { rootElementId } from '#render/boot-data.ts';
 import { watchChunks } from './faults/chunk-failure.ts';
 import { pressAgain } from './early-press.ts';
@@ -15,9 +15,7 @@ const takeOver = async (root: HTMLElement): Promise<void> => {
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <Routes>
-          <Route path="*" element={<SiteApp start={start} />} />
-        </Routes>
+        <SiteApp start={start} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,5 +1,5 @@
-// Own code that a browser needs to decide and render: the engine without compile, and the React binding.
-export { cutFrame, cutIndex, cutPage, decide, explain, fillItem, joinSlices, matchRoute, MissingPageError, normalisePath, project, decodeSegments, resolveTarget, withQuery } from '#engine';
+// Own code that a browser needs to decide and render: what src/visitor imports from the engine for that, and the React binding.
+export { decide, fillItem, joinSlices, MissingPageError, resolveTarget } from '#engine';
 export { browserGuard, DecisionView } from '#render/view/decision-view.tsx';
 export { commandHref, resolveUrl } from '#render/port/command-href.ts';
 export { makePort } from '#render/port/make-port.ts';
