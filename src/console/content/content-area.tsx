@@ -7,6 +7,7 @@ import { useDeferredDocs, useNames, useDocContent } from '../site/use-site.tsx';
 import { ProblemStrip } from '../problems/problem-strip.tsx';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { DocumentEditor } from './document-editor.tsx';
+import { editorOf } from './editors.ts';
 import { NothingOpen } from './nothing-open.tsx';
 import { previewPathOf } from './preview-path.ts';
 import { TreePane } from './tree/tree-pane.tsx';
@@ -29,7 +30,7 @@ export function ContentArea() {
     <Panes
       side={<TreePane selected={key} />}
       strip={<ProblemStrip of={key} />}
-      view={<PreviewPane of={key} path={path} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />}
+      view={doc !== undefined && editorOf(doc.type, tab)?.isWide === true ? undefined : <PreviewPane of={key} path={path} venue={venue} marked={place === null ? undefined : isFrame(doc) ? `frame/${place}` : place} />}
     >
       {doc === undefined ? <NothingOpen isGone={key !== undefined} /> : <DocumentEditor key={doc.key} doc={doc} tab={tab} />}
     </Panes>

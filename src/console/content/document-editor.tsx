@@ -19,7 +19,7 @@ import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { editorsOf } from './editors.ts';
+import { editorOf, editorsOf } from './editors.ts';
 import { titleOf } from './tree/site-tree.ts';
 
 /** A document's title, state and tabs, and the editor of the tab that is open. */
@@ -41,7 +41,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
   const { errors } = countOf(useProblemsOf(doc.key));
   const mayEdit = useMay()('edit', doc);
   const editors = editorsOf(doc.type);
-  const shown = editors.find(({ id }) => id === tab) ?? editors[0];
+  const shown = editorOf(doc.type, tab);
   const venue = names.venueOf(doc.type, doc.id);
   // A document that never was live goes away with its draft, and others may use it by now.
   const discard = (): void => doc.live === undefined && doc.body !== undefined ? removal.remove() : void store.discard(doc.key).then(() => {
@@ -58,7 +58,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
           {isChanged(doc) ? <span className="badge draft">{doc.live === undefined ? texts.states.added : doc.body === undefined ? texts.states.removed : texts.states.draft}</span> : null}
           <span className="badge line">{doc.live === undefined ? texts.states.none : texts.states.live(release)}</span>
           <span className="grow" />
-          <ViewToggle />
+          {shown?.isWide === true ? null : <ViewToggle />}
           <Menu label={texts.editor.more} button={<Icon name="dots" />} items={[{ label: found.copy, run: () => openNew({ like: doc.key }), disabled: doc.body === undefined || !mayEdit || !isCreated(doc.type), mark: <Icon name="copy-plus" size="s" /> }, { label: texts.editor.discard, run: discard, disabled: !isChanged(doc) || !mayEdit, mark: <Icon name="restore" size="s" /> }, { label: removing.delete, run: removal.remove, disabled: doc.body === undefined || !mayEdit, isDangerous: true, mark: <Icon name="trash" size="s" /> }]} />
           {removal.dialog}
         </div>

@@ -9,6 +9,8 @@ export interface Editor {
   readonly id: string;
   readonly label: (texts: Texts) => string;
   readonly Editor: ComponentType<EditorProps>;
+  /** True if it takes the place of the preview. */
+  readonly isWide?: boolean;
 }
 
 const settings: Editor = { id: 'settings', label: (texts) => texts.editor.settings, Editor: PageSettings };
@@ -36,7 +38,15 @@ const pageLayout: Editor = { id: 'layout', label: (texts) => texts.editor.layout
 
 const picture: Editor = { id: 'settings', label: (texts) => texts.editor.settings, Editor: lazy(async () => ({ default: (await import('../media/picture-settings.tsx')).PictureSettings })) };
 
-const byType: Readonly<Record<string, readonly Editor[]>> = { picture: [picture], page: [settings, pageLayout, fields], layout: [layout, fields], menu: [entries, fields] };
+const map: Editor = { id: 'map', label: (texts) => texts.editor.map, isWide: true, Editor: lazy(async () => ({ default: (await import('../map/map-editor.tsx')).MapEditor })) };
+
+const byType: Readonly<Record<string, readonly Editor[]>> = { picture: [picture], page: [settings, pageLayout, fields], layout: [layout, fields], menu: [entries, fields], 'park-map': [form, map], facility: [form, map], 'path-graph': [map, fields] };
 
 /** The tabs of a type of documents, the first one opened first. */
 export const editorsOf = (type: string): readonly Editor[] => [...(byType[type] ?? [form]), history, json];
+
+/** Returns the open tab of a document: the one of the address, else the first. */
+export const editorOf = (type: string, tab: string | undefined): Editor | undefined => {
+  const editors = editorsOf(type);
+  return editors.find(({ id }) => id === tab) ?? editors[0];
+};

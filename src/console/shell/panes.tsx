@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 interface PanesProps {
   /** Left pane; a drawer in narrow windows. */
   readonly side?: ReactNode;
-  /** Right pane; a separate tab on tablets. */
+  /** Right pane; a separate tab on tablets. Without it, the editor is wider. */
   readonly view: ReactNode;
   /** Bottom strip. */
   readonly strip?: ReactNode;
@@ -66,7 +66,7 @@ export function Panes({ side, view, strip, children }: PanesProps) {
   }, [shown.view]);
   return (
     <PanesContext value={panes}>
-      <div ref={box} className={`editor${side === undefined ? ' no-side' : ''}${strip === undefined ? ' no-strip' : ''}${shown.side ? ' shows-side' : ''}${shown.view ? ' shows-view' : ''}`}>
+      <div ref={box} className={`editor${side === undefined ? ' no-side' : ''}${strip === undefined ? ' no-strip' : ''}${view === undefined ? ' no-view' : ''}${shown.side ? ' shows-side' : ''}${shown.view ? ' shows-view' : ''}`}>
         {side}
         {shown.side ? <button type="button" className="side-scrim" aria-label={texts.close} onClick={() => setShown({ ...shown, side: false })} /> : null}
         {children}
