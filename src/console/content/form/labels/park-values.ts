@@ -4,6 +4,8 @@ import type { Words } from '../../../../content/check/problem.ts';
 export const parkValues: Readonly<Record<string, Words>> = {
   'of.facility': { ko: '시설', en: 'Facilities' },
   'of.show': { ko: '공연', en: 'Shows' },
+  'liveStates.simulation': { ko: '시뮬레이션 (데모)', en: 'Simulation (demo)' },
+  'liveStates.upstream': { ko: '파크 시스템', en: 'Park system' },
   'weekdays.MON': { ko: '월요일', en: 'Monday' },
   'weekdays.TUE': { ko: '화요일', en: 'Tuesday' },
   'weekdays.WED': { ko: '수요일', en: 'Wednesday' },
