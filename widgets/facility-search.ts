@@ -10,7 +10,7 @@ const fold = (text: string): string => text.normalize('NFC').toLowerCase().repla
 
 /** Replaces each Korean syllable with its first consonant. */
 export const consonantsOf = (text: string): string =>
-  [...text].map((letter) => {
+  Array.from(text, (letter) => {
     const code = letter.charCodeAt(0);
     return code < FIRST_SYLLABLE || code > LAST_SYLLABLE ? letter : (firstConsonants[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_PER_CONSONANT)] ?? letter);
   }).join('');

@@ -43,7 +43,7 @@ interface Box {
 const touches = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Estimates the width of a name at 12 px. */
-const nameWidth = (name: string): number => [...name].reduce((sum, letter) => sum + (letter > '\u1100' ? 12 : 7), 4);
+const nameWidth = (name: string): number => Array.from(name).reduce((sum, letter) => sum + (letter > '\u1100' ? 12 : 7), 4);
 
 const bodyBox = ({ bubble }: MapMarker, { x, y }: Point): Box => {
   if (bubble === undefined) return { left: x - ICON_RADIUS, right: x + ICON_RADIUS, top: y - ICON_RADIUS, bottom: y + ICON_RADIUS };
