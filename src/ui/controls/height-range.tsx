@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import css from './height-range.module.css';
 
 export interface Range {
@@ -17,12 +17,7 @@ interface HeightRangeProps extends Range {
 
 /** From one height to another, in whole centimetres from 0 to 190 (section 2.17). The ends never pass each other. */
 export function HeightRange({ label, start, end, min = 0, max = 190, texts, onChange }: HeightRangeProps): ReactNode {
-  const track = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const share = (cm: number) => `${((cm - min) / (max - min)) * 100}%`;
-    track.current?.style.setProperty('--from', share(start));
-    track.current?.style.setProperty('--to', share(end));
-  }, [start, end, min, max]);
+  const share = (cm: number) => ((cm - min) / (max - min)) * 100;
   const thumb = (name: string, value: number, isTop: boolean, change: (cm: number) => Range) => (
     <input
       type="range"
@@ -42,7 +37,8 @@ export function HeightRange({ label, start, end, min = 0, max = 190, texts, onCh
   return (
     <fieldset className={css['range']}>
       <legend>{label} <output>{texts.height(start)} – {texts.height(end)}</output></legend>
-      <div ref={track} className={css['track']}>
+      <div className={css['track']}>
+        <svg className={css['line']} aria-hidden="true"><rect x={`${share(start)}%`} width={`${share(end) - share(start)}%`} height="100%" /></svg>
         {thumb(texts.start, start, start > (min + max) / 2, (cm) => ({ start: Math.min(cm, end), end }))}
         {thumb(texts.end, end, start <= (min + max) / 2, (cm) => ({ start, end: Math.max(cm, start) }))}
       </div>
