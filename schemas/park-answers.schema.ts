@@ -138,3 +138,20 @@ export const operationsSchema = closed(
   ['dayList'],
 ) satisfies JSONSchema;
 export type Operations = FromSchema<typeof operationsSchema>;
+
+/** Skies of the weather. */
+export const skyCodes = ['CLEAR', 'CLOUDS', 'OVERCAST', 'RAIN', 'SNOW'] as const;
+export type SkyCode = (typeof skyCodes)[number];
+const sky = { enum: skyCodes } as const;
+const crowd = { type: 'integer', minimum: 0, maximum: 5, description: '1 to 5; 0 when the venue is closed.' } as const;
+
+/** `information/weather`: weather and crowd of today by hour. `asOfTm` is HHmm; temperatures are in degrees Celsius. */
+export const parkWeatherSchema = closed(
+  {
+    date: text, asOfTm: text, tempNow: count, tempMin: count, tempMax: count, skyCd: sky, rainPct: { type: 'integer', minimum: 0, maximum: 100 }, crowdNow: crowd,
+    hourList: listOf(closed({ hour: { type: 'integer', minimum: 0, maximum: 23 }, temp: count, skyCd: sky, crowd }, ['hour', 'temp', 'skyCd', 'crowd'])),
+    simulatedYn: { ...yesNo, description: 'Y: the values are simulated.' },
+  },
+  ['date', 'asOfTm', 'tempNow', 'tempMin', 'tempMax', 'skyCd', 'rainPct', 'crowdNow', 'hourList', 'simulatedYn'],
+) satisfies JSONSchema;
+export type ParkWeather = FromSchema<typeof parkWeatherSchema>;

@@ -26,6 +26,7 @@ import { description as form } from './form/schema.ts';
 import { needs as formNeeds } from './form/needs.ts';
 import { description as header } from './header/schema.ts';
 import { description as hero } from './hero/schema.ts';
+import { needs as heroNeeds } from './hero/needs.ts';
 import { description as keyValue } from './key-value/schema.ts';
 import { description as linkList } from './link-list/schema.ts';
 import { description as memberCard } from './member-card/schema.ts';
@@ -38,13 +39,19 @@ import { description as noticeDetail } from './notice-detail/schema.ts';
 import { needs as noticeDetailNeeds } from './notice-detail/needs.ts';
 import { description as noticeList } from './notice-list/schema.ts';
 import { needs as noticeListNeeds } from './notice-list/needs.ts';
+import { description as openingHours } from './opening-hours/schema.ts';
+import { needs as openingHoursNeeds } from './opening-hours/needs.ts';
 import { description as outlet } from './outlet/schema.ts';
 import { description as pageLinks } from './page-links/schema.ts';
 import { description as pager } from './pager/schema.ts';
 import { needs as pagerNeeds } from './pager/needs.ts';
+import { description as parkDay } from './park-day/schema.ts';
+import { needs as parkDayNeeds } from './park-day/needs.ts';
 import { description as parkMap } from './park-map/schema.ts';
 import { needs as parkMapNeeds } from './park-map/needs.ts';
 import { description as picture } from './picture/schema.ts';
+import { description as places } from './places/schema.ts';
+import { needs as placesNeeds } from './places/needs.ts';
 import { description as postDetail } from './post-detail/schema.ts';
 import { needs as postDetailNeeds } from './post-detail/needs.ts';
 import { description as postList } from './post-list/schema.ts';
@@ -52,6 +59,8 @@ import { needs as postListNeeds } from './post-list/needs.ts';
 import { description as quickMenu } from './quick-menu/schema.ts';
 import { description as richText } from './rich-text/schema.ts';
 import { description as section } from './section/schema.ts';
+import { description as showTimes } from './show-times/schema.ts';
+import { needs as showTimesNeeds } from './show-times/needs.ts';
 import { description as siteSearch } from './site-search/schema.ts';
 import { needs as siteSearchNeeds } from './site-search/needs.ts';
 import { description as statePanel } from './state-panel/schema.ts';
@@ -82,7 +91,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'footer': { description: footer },
   'form': { description: form, needs: formNeeds },
   'header': { description: header },
-  'hero': { description: hero },
+  'hero': { description: hero, needs: heroNeeds },
   'key-value': { description: keyValue },
   'link-list': { description: linkList },
   'member-card': { description: memberCard, needs: memberCardNeeds },
@@ -90,16 +99,20 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'notice-bar': { description: noticeBar, needs: noticeBarNeeds },
   'notice-detail': { description: noticeDetail, needs: noticeDetailNeeds },
   'notice-list': { description: noticeList, needs: noticeListNeeds },
+  'opening-hours': { description: openingHours, needs: openingHoursNeeds },
   'outlet': { description: outlet },
   'page-links': { description: pageLinks },
   'pager': { description: pager, needs: pagerNeeds },
+  'park-day': { description: parkDay, needs: parkDayNeeds },
   'park-map': { description: parkMap, needs: parkMapNeeds },
   'picture': { description: picture },
+  'places': { description: places, needs: placesNeeds },
   'post-detail': { description: postDetail, needs: postDetailNeeds },
   'post-list': { description: postList, needs: postListNeeds },
   'quick-menu': { description: quickMenu },
   'rich-text': { description: richText },
   'section': { description: section },
+  'show-times': { description: showTimes, needs: showTimesNeeds },
   'site-search': { description: siteSearch, needs: siteSearchNeeds },
   'state-panel': { description: statePanel },
   'tabs': { description: tabs },

@@ -16,6 +16,15 @@ export interface StateStore {
   current(): ReadonlyMap<string, FacilityState>;
 }
 
+/** A text that the app shows at a time, also while it is closed. */
+export interface Reminder {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** Services for widgets. Widgets use nothing else. */
 export interface WidgetPort {
   readonly frame: FrameModel;
@@ -40,6 +49,8 @@ export interface WidgetPort {
   locate(listener: (fix: LocationFix) => void): () => void;
   /** Current time of the server, in milliseconds since 1970. */
   now(): number;
+  /** Replaces the reminders that the app shows. Resolves to false where the device cannot remind. */
+  remind(reminders: readonly Reminder[]): Promise<boolean>;
   /** Called when a link is about to be used, so that its page can be fetched ahead. */
   ahead(command: Command, item?: Item): void;
 }

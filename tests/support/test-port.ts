@@ -116,6 +116,7 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
     inApp: false,
     locate: () => () => undefined,
     now: Date.now,
+    remind: () => Promise.resolve(false),
     ahead: () => {},
     submit: (call, values) => {
       submitted.push({ call, values });

@@ -1,34 +1,39 @@
 import { Art } from '#ui/media/art.tsx';
 import { PageTitle } from '#ui/content/heading.tsx';
+import { StateChip } from '#ui/content/state-chip.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
+import { OpeningChip } from '../opening-chip.tsx';
+import { readWeather } from '../read-park.ts';
+import { hourOf, skyIcon, weatherWords } from '../weather-words.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
-const dots = { ok: css['ok'], wait: css['wait'], stop: css['stop'] } as const;
-
-export function Hero({ settings }: WidgetProps<Settings>) {
-  const { art, size, line = [], title, chip } = settings;
-  const hasText = line.length > 0 || title !== undefined || chip !== undefined;
+export function Hero({ settings, data }: WidgetProps<Settings>) {
+  const { art, size, line = [], title, chip, now } = settings;
+  const weather = now === undefined ? 'failed' : readWeather(data['weather']);
+  const hasText = line.length > 0 || title !== undefined || chip !== undefined || now !== undefined;
   return (
     <div className={`${css['hero']} ${css[size]}${hasText ? '' : ` ${css['bare']}`}`}>
       <div className={css['scene']}><Art name={art} eager /></div>
       {hasText ? (
         <div className={css['text']}>
-          {line.length > 0 ? (
+          {line.length > 0 || now !== undefined ? (
             <p className={css['line']}>
               {line.map((word, index) => (
                 <span key={index}>{word.icon ? <Icon name={word.icon} size="s" /> : null}{word.text}</span>
               ))}
+              {now === undefined || typeof weather === 'string' ? null : (
+                <span className="num">
+                  <Icon name={skyIcon(weather.skyCd, hourOf(weather))} size="s" />
+                  {weatherWords(weather, now.weather)}
+                  {weather.simulatedYn === 'Y' ? ` · ${now.weather.simulated}` : null}
+                </span>
+              )}
             </p>
           ) : null}
           {title ? <PageTitle className={`${size === 'home' ? 't-display' : 't-title'} ${css['title']}`}>{title}</PageTitle> : null}
-          {chip ? (
-            <p className={css['chip']}>
-              <b><i className={`dot ${dots[chip.tone ?? 'ok']}`} />{chip.label}</b>
-              {chip.value ? <span className="num">{chip.value}</span> : null}
-            </p>
-          ) : null}
+          {now === undefined ? (chip ? <StateChip label={chip.label} value={chip.value} tone={chip.tone ?? 'ok'} /> : null) : <OpeningChip operations={data['operations']} texts={now.opening} isBrief />}
         </div>
       ) : null}
     </div>

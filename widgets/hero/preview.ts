@@ -1,3 +1,4 @@
+import { previewDays, previewDayTexts, previewOpening, previewSky, previewWeather } from '../day-preview.ts';
 import type { PreviewCase } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 
@@ -28,4 +29,10 @@ export const previews: readonly PreviewCase<Settings>[] = [
   },
   { name: 'head of an inner page', settings: { art: 'forest', size: 'small', title: 'page' }, texts },
   { name: 'picture of a state', settings: { art: 'state-preparing', size: 'state' }, texts },
+  {
+    name: 'the venue now',
+    settings: { art: 'park', size: 'home', title: 'title', now: { opening: previewOpening, weather: previewWeather } },
+    data: { operations: previewDays, weather: previewSky },
+    texts: { ...texts, ...previewDayTexts },
+  },
 ];

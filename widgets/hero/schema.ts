@@ -2,6 +2,8 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { conditionSchema } from '#schemas/condition.schema';
 import { artName, iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { openingTexts } from '../opening-now.ts';
+import { weatherTexts } from '../weather-words.ts';
 
 export const schema = {
   type: 'object',
@@ -28,6 +30,13 @@ export const schema = {
       additionalProperties: false,
       required: ['label'],
       properties: { label: messageKey, value: messageKey, tone: { enum: ['ok', 'wait', 'stop'] } },
+    },
+    now: {
+      type: 'object',
+      description: 'The venue now: its weather after the line, and whether it is open in place of the chip.',
+      additionalProperties: false,
+      required: ['opening', 'weather'],
+      properties: { opening: openingTexts, weather: weatherTexts },
     },
   },
 } as const;

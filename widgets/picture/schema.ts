@@ -10,6 +10,7 @@ export const schema = {
     art: artName,
     alt: { ...messageKey, description: 'What the picture tells, in a sentence.' },
     caption: messageKey,
+    download: { ...messageKey, description: 'Name of a link that saves the drawing; left out: none.' },
     zoom: { type: 'boolean', description: 'It can be enlarged up to threefold, on the page and on the whole screen.' },
   },
 } as const;

@@ -13,6 +13,7 @@ import { readGraph } from './park/graph.ts';
 import { readMap } from './park/map.ts';
 import { readOperations } from './park/operations.ts';
 import { readShowTimes } from './park/show-times.ts';
+import { readWeather } from './park/weather.ts';
 import { matchPattern, pathPattern, segmentsOf } from './path-pattern.ts';
 import { gate } from './service-gate.ts';
 import type { Answer, AnswerInput, Query, Read } from './types.ts';
@@ -47,6 +48,7 @@ export const readCalls: Readonly<Record<string, Read>> = {
   '/api/v1/iam/information/graph': readGraph,
   '/api/v1/iam/information/showtimes': readShowTimes,
   '/api/v1/iam/information/operations': readOperations,
+  '/api/v1/iam/information/weather': readWeather,
   '/api/v1/common/pages': readPages,
   '/api/v1/common/menus/IAM/{appType}': readMenu,
 };

@@ -7,7 +7,7 @@ import type { Texts } from '../texts/texts.ts';
 
 export type { Item, StateStore };
 
-interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'states' | 'locate' | 'now'>> {
+interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'states' | 'locate' | 'now' | 'remind'>> {
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly texts: Texts;
@@ -22,6 +22,8 @@ const notLocated: WidgetPort['locate'] = (listener) => {
   return () => undefined;
 };
 
+const noReminder: WidgetPort['remind'] = () => Promise.resolve(false);
+
 /** Returns the scope for addresses on the page of a decision. */
 export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortInput['site'], platform?: Viewer['platform']): HrefScope => ({
   allowedHosts,
@@ -34,7 +36,7 @@ export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortInp
 });
 
 /** Creates the port that connects a decision's widgets to the application. */
-export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, states = emptyStore, locate = notLocated, now = Date.now, run, ahead, submit, say }: PortInput): WidgetPort => {
+export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, states = emptyStore, locate = notLocated, now = Date.now, remind = noReminder, run, ahead, submit, say }: PortInput): WidgetPort => {
   const scope = hrefScope(decision, site, platform);
   return {
     frame: decision.frame.model,
@@ -47,6 +49,7 @@ export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0
     inApp: platform === 'APP',
     locate,
     now,
+    remind,
     ahead,
     submit,
     say,

@@ -64,6 +64,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
       ...(states === undefined ? {} : { states }),
       locate: (listener) => followLocation(viewer.platform === 'APP', listener),
       now: serverNow,
+      remind: async (reminders) => viewer.platform === 'APP' && (await import('../bridge/set-reminders.ts')).setReminders(reminders),
       run,
       ahead,
       submit: (call, values) => during(submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.translate(shown.site.texts.unknownError) }), () => say({ say: 'snack', text: texts.translate(shown.site.texts.timeout) })),

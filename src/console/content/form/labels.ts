@@ -1,6 +1,7 @@
 import type { Words } from '../../../content/check/problem.ts';
 import type { Language } from '../../texts/use-texts.ts';
 import { contentLabels } from './labels/content-labels.ts';
+import { dayLabels } from './labels/day-labels.ts';
 import { lookValues } from './labels/look-values.ts';
 import { parkLabels } from './labels/park-labels.ts';
 import { parkValues } from './labels/park-values.ts';
@@ -13,9 +14,9 @@ import { wayLabels } from './labels/way-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [contentLabels, mapLabels, parkLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
+export const labelLists = [contentLabels, dayLabels, mapLabels, parkLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...mapLabels, ...parkLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...dayLabels, ...mapLabels, ...parkLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
 
 export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues, ...parkValues, ...mapValues };
 

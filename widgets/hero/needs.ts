@@ -1,0 +1,7 @@
+import type { WidgetNeed } from '../define-widget.ts';
+import { operationsNeed, weatherNeed } from '../read-park.ts';
+import type { Settings } from './schema.ts';
+
+const DAYS = 2;
+
+export const needs = ({ now }: Settings): readonly WidgetNeed[] => (now === undefined ? [] : [operationsNeed(DAYS), weatherNeed]);

@@ -1,0 +1,63 @@
+import { Icon } from '#ui/media/icon.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { clock, isOpen, koreanTime, newestAsOf, waitMinutes } from '../facility-now.ts';
+import { fillText } from '../facility-texts.ts';
+import { useFacilityNow, useNow } from '../park-screen.tsx';
+import { readFacilities, readShowTimes, readWeather } from '../read-park.ts';
+import { comingEntries, showEntries } from '../show-entries.ts';
+import { useFacilityStates } from '../use-facility-states.ts';
+import { skyWord } from '../weather-words.ts';
+import css from './component.module.css';
+import { levelText } from './crowd.ts';
+import type { Settings } from './schema.ts';
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+}
+
+/** The day in up to four facts. What is not known says so. */
+export function Facts({ settings, data }: WidgetProps<Settings>) {
+  const { texts, state, weather: words, facts = [] } = settings;
+  const now = useNow();
+  const nowOf = useFacilityNow(useFacilityStates());
+  const [weather, facilities, shows] = [readWeather(data['weather']), readFacilities(data['facilities']), readShowTimes(data['shows'])];
+  const states = (typeof facilities === 'string' ? [] : facilities).filter(({ waitYn }) => waitYn === 'Y').map(nowOf);
+  const waits = states.flatMap((one) => waitMinutes(one) ?? []);
+  const [next] = typeof shows === 'string' ? [] : comingEntries(showEntries(shows, now), 1);
+  const open = states.filter((one) => one.kind !== 'unknown' && isOpen(one)).length;
+  const factOf: Readonly<Record<NonNullable<Settings['facts']>[number], () => Fact>> = {
+    crowd: () => ({ label: texts.crowd, value: typeof weather === 'string' ? texts.none : levelText(weather.crowdNow, texts) }),
+    wait: () => ({ label: texts.wait, value: waits.length === 0 ? texts.none : fillText(state.minutes, { count: Math.round(waits.reduce((sum, one) => sum + one, 0) / waits.length) }) }),
+    show: () => (next === undefined ? { label: texts.show, value: texts.none } : { label: texts.show, value: clock(next.time), note: next.show.name }),
+    temp: () => (typeof weather === 'string' ? { label: texts.weather, value: texts.none } : { label: texts.weather, value: fillText(words.degrees, { count: weather.tempNow }), note: skyWord(weather.skyCd, words) }),
+    open: () => ({ label: texts.open, value: open === 0 ? texts.none : fillText(texts.places, { count: open }) }),
+  };
+  const asOf = newestAsOf(states);
+  const stamp = asOf !== undefined ? clock(koreanTime(asOf)) : typeof weather === 'string' ? undefined : clock(weather.asOfTm);
+  return (
+    <div className={css['place']}>
+      <div className="card">
+        <dl className={`num ${css['facts']}`}>
+          {facts.map((fact) => {
+            const { label, value, note } = factOf[fact]();
+            return (
+              <div key={fact}>
+                <dt>{label}</dt>
+                <dd>{value}{note ? <span>{note}</span> : null}</dd>
+              </div>
+            );
+          })}
+        </dl>
+        {stamp === undefined ? null : (
+          <p className={`stamp-time num ${css['stamp']}`}>
+            <Icon name="clock" size="s" />
+            {fillText(state.asOf, { name: stamp })}
+            {typeof weather !== 'string' && weather.simulatedYn === 'Y' ? ` · ${words.simulated}` : null}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
