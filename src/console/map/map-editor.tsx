@@ -10,13 +10,14 @@ import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLatest, useStableCallbacks } from '../ui/use-latest.ts';
 import { pressOnCanvas } from './canvas-keys.ts';
+import { inspectPark } from './inspect-park.ts';
 import { ItemList } from './item-list.tsx';
-import { placeOf, type Item } from './item.ts';
+import { nameOfItem, placeOf, type Item } from './item.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { MapSide } from './map-side.tsx';
 import { MapTools } from './map-tools.tsx';
 import type { Park } from './park.ts';
-import { locateProblem, markedItems } from './park-problems.ts';
+import { locateProblem } from './park-problems.ts';
 import { ProblemList } from './problem-list.tsx';
 import { RemoveFacility } from './remove-facility.tsx';
 import { mapStrings } from './strings.ts';
@@ -53,7 +54,8 @@ function ParkEditor({ doc, park }: Pick<EditorProps, 'doc'> & { readonly park: P
   const layer = park.layers.find(({ id }) => id === layerId) ?? park.layers[0];
   const fits = useMemo(() => fitsOf(park), [park]);
   const problems = useMapProblems(park);
-  const marked = useMemo(() => markedItems(park.graph, problems), [park.graph, problems]);
+  const findings = useMemo(() => inspectPark(park, fits), [park, fits]);
+  const marked = useMemo(() => new Set([...problems, ...findings].flatMap(({ item }) => (item === undefined ? [] : [nameOfItem(item)]))), [problems, findings]);
   const theme = useDocsSelector(useCallback((docs: Docs) => themeFor(docs, names, parseKey(park.mapKey)), [names, park.mapKey]));
   const viewport = useViewport(layer ?? { width: 100, height: 100 });
   const edits = useMapEdits(park.mapKey, (code) => categories.find((one) => one.code === code)?.icon ?? 'map-pin');
@@ -120,7 +122,7 @@ function ParkEditor({ doc, park }: Pick<EditorProps, 'doc'> & { readonly park: P
         </div>
         <div className="map-side">
           <MapSide park={park} layer={layer} fit={fit} state={state} edits={edits} categories={categories} canEdit={canEdit} onChoose={canvas.choose} />
-          <ProblemList park={park} problems={problems} onJump={(item, shown) => {
+          <ProblemList park={park} problems={problems} findings={findings} onJump={(item, shown) => {
             if (shown !== undefined) setLayer(shown);
             state.choose(item, { isCentred: true, ...(shown === undefined ? {} : { shownLayer: shown }) });
             canvas.goToMap();

@@ -1,5 +1,5 @@
 import type { ConsoleProblem } from '../problems/console-problem.ts';
-import { edgeId, nameOfItem, type Item } from './item.ts';
+import { edgeId, type Item } from './item.ts';
 import type { Graph, Park } from './park.ts';
 
 /** A problem of the map with the item that it concerns. */
@@ -55,11 +55,4 @@ export function unreachableNodes({ nodes, edges }: Graph): ReadonlySet<string> {
     if (part.size > main.size) main = part;
   }
   return new Set(nodes.flatMap(({ id }) => (main.has(id) ? [] : [id])));
-}
-
-/** Returns the names of the items to mark as wrong. The check reports one node of the disconnected ones; all of them are marked. */
-export function markedItems(graph: Graph, problems: readonly MapProblem[]): ReadonlySet<string> {
-  const isSplit = problems.some(({ problem }) => problem.at.type === 'path-graph' && /^\/nodes\/\d+$/.test(problem.at.pointer));
-  const lost = isSplit ? unreachableNodes(graph) : new Set<string>();
-  return new Set([...problems.flatMap(({ item }) => (item === undefined ? [] : [nameOfItem(item)])), ...[...lost].map((id) => nameOfItem({ kind: 'node', id }))]);
 }

@@ -23,6 +23,10 @@ export const mapStrings = {
     finish: 'Finish the path', cancel: 'Cancel',
     step: { move: (name: string) => `Move ${name}`, add: (name: string) => `Add ${name}`, remove: (name: string) => `Delete ${name}`, split: 'Split a path', path: 'Draw a path', edge: 'Properties of a path', facility: (name: string) => `Settings of ${name}` },
     lists: { label: 'Items', facility: 'Facilities', node: 'Nodes', edge: 'Paths', point: 'Control points' }, search: 'Find in the list', none: 'No items match.', problems: 'Problems', noProblems: 'No problems on this map.', jump: 'Show',
+    finding: {
+      long: (name: string, length: string) => `The ${name} is ${length} long (maximum 80 m).`, far: (name: string, length: string) => `${name} is ${length} away from its entrance node (maximum 40 m).`,
+      outside: (name: string, _length: string) => `${name} lies outside the layer.`, unreachable: (name: string, _length: string) => `The ${name} is not connected to the other paths in both directions.`,
+    },
     panel: 'Selected item', nothingChosen: 'Select an item on the map or in the list.', name: { ko: 'Name · Korean', en: 'Name · English' }, category: 'Category', x: 'X', y: 'Y', entrance: 'Entrance node', distance: 'Distance', limit: (value: string, max: number) => `${value} (maximum ${max} m)`, allFields: 'All fields', remove: 'Delete',
     pathsHere: (count: number) => (count === 1 ? '1 path' : `${count} paths`), facilitiesHere: (count: number) => (count === 1 ? 'Entrance of 1 facility' : `Entrance of ${count} facilities`), drawFrom: 'Draw a path from here',
     kind: 'Kind', kinds: { WALK: 'Walk', STAIRS: 'Stairs', LIFT: 'Lift', RAMP: 'Ramp', GATE: 'Gate' } satisfies Readonly<Record<Kind, string>>, oneWay: (a: string, b: string) => `One way, ${a} to ${b}`, oneWayNew: 'One way, as drawn', shade: 'In the shade', closed: 'Closed', from: 'From', until: 'Until', curve: 'Curved', length: 'Length', reverse: 'Swap the ends', split: 'Split in the middle', betweenLayers: 'Between two layers', newPath: 'New paths',
@@ -46,6 +50,10 @@ export const mapStrings = {
     finish: '길 마치기', cancel: '취소',
     step: { move: (name: string) => `${name} 옮기기`, add: (name: string) => `${name} 추가`, remove: (name: string) => `${name} 삭제`, split: '길 나누기', path: '길 그리기', edge: '길의 설정', facility: (name: string) => `${name} 설정` },
     lists: { label: '항목', facility: '시설', node: '지점', edge: '길', point: '기준점' }, search: '목록에서 찾기', none: '맞는 항목이 없어요.', problems: '문제', noProblems: '이 지도에는 문제가 없어요.', jump: '보기',
+    finding: {
+      long: (name: string, length: string) => `${name}의 길이가 ${length}예요(최대 80 m).`, far: (name: string, length: string) => `${name} 시설이 입구 지점에서 ${length} 떨어져 있어요(최대 40 m).`,
+      outside: (name: string, _length: string) => `${name} 위치가 지도 밖에 있어요.`, unreachable: (name: string, _length: string) => `${name}에서 다른 길과 오갈 수 없어요.`,
+    },
     panel: '고른 항목', nothingChosen: '지도나 목록에서 항목을 고르세요.', name: { ko: '이름 · 한국어', en: '이름 · 영어' }, category: '분류', x: 'X', y: 'Y', entrance: '입구 지점', distance: '거리', limit: (value: string, max: number) => `${value} (최대 ${max} m)`, allFields: '전체 항목', remove: '삭제',
     pathsHere: (count: number) => `길 ${count}개`, facilitiesHere: (count: number) => `시설 ${count}곳의 입구`, drawFrom: '여기서 길 그리기',
     kind: '종류', kinds: { WALK: '걷는 길', STAIRS: '계단', LIFT: '엘리베이터', RAMP: '경사로', GATE: '문' } satisfies Readonly<Record<Kind, string>>, oneWay: (a: string, b: string) => `한 방향, ${a} → ${b}`, oneWayNew: '그린 방향으로만', shade: '그늘', closed: '막는 날', from: '첫날', until: '마지막 날', curve: '곡선', length: '길이', reverse: '양 끝 바꾸기', split: '가운데에서 나누기', betweenLayers: '두 층 사이', newPath: '새로 그릴 길',

@@ -84,6 +84,9 @@ export function useMapEditor({ park, layer, setLayer, fit, viewport, edits, cate
     const last = stops.at(-1);
     if (last !== undefined && JSON.stringify(last) === JSON.stringify(stop)) return;
     setStops([...stops, stop]);
+    // The keyboard continues from the node.
+    const node = 'node' in stop ? park.graph.nodes.find(({ id }) => id === stop.node) : undefined;
+    if (node !== undefined) setCross(rounded(node));
     say(words.pathPoint(stops.length + 1));
   };
   const cancelPath = (): void => {
