@@ -1,4 +1,6 @@
 import { answer, serviceOf, type Answer, type AnswerInput } from '#content/answers/index';
+import { matchPattern, pathPattern, segmentsOf } from '#content/answers/path-pattern';
+import { allCalls } from '#schemas/calls/all-calls.gen';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site/live-site.ts';
 import { viewOf } from '../../live-site/release-view.ts';
@@ -29,6 +31,13 @@ const answersOf = (release: LiveRelease, page: string, viewer: Viewer): Answers 
 const split = (key: string): readonly [string, Readonly<Record<string, string>>] => {
   const [path = '', search = ''] = key.split(/\?(.*)/s);
   return [path, Object.fromEntries(new URLSearchParams(search))];
+};
+
+/** Calls that the server answers from its own records or live state, not from the release. */
+const unpublished = allCalls.filter(({ access, method }) => access !== 'published' && method === 'GET').map(({ path }) => pathPattern(path));
+const isUnpublished = (path: string): boolean => {
+  const segments = segmentsOf(path);
+  return unpublished.some((pattern) => matchPattern(pattern, segments) !== undefined);
 };
 
 /** Marks a call that the browser makes itself, and limits the page's cache time. */
@@ -81,8 +90,8 @@ export const cachedAnswers = ({ release, viewer, page, now, askUpstream, states 
     if (known !== undefined && known.since <= now && (known.answer.validUntil === null || now < known.answer.validUntil)) return known.answer;
     const [path, query] = split(key);
     const service = serviceOf(release.prepared.documents, path);
-    // Personal data: the browser requests it.
-    if (service?.personal === true) return Promise.resolve({ later: true, validUntil: null });
+    // Personal data and live state: the browser requests them.
+    if (service?.personal === true || (service?.upstream === undefined && isUnpublished(path))) return Promise.resolve({ later: true, validUntil: null });
     if (service?.upstream !== undefined) return inTime(service.upstream, now, () => askUpstream(inputFor(), { path, query, target: key }));
     const made = answer(inputFor(), path, query);
     answers.set(key, { answer: made, since: now });
