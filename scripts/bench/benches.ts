@@ -16,6 +16,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   sizes: () => import('./benches/sizes.ts'),
   navigation: () => import('./benches/navigation.ts'),
   publish: () => import('./benches/publish.ts'),
+  park: () => import('./benches/park.ts'),
   console: () => import('./benches/console.ts'),
   route: () => import('./benches/route.ts'),
 };

@@ -22,6 +22,7 @@ export async function startOurs(env: Readonly<Record<string, string>> = {}): Pro
   const server = await startServer('src/server/main.ts', [], { DATA_DIR: folder, PORT: String(await freePort()), HOST: '127.0.0.1', MODE: 'demo', CONSOLE_TOKEN: 'console-token-of-the-bench', ...env });
   return {
     origin: server.origin,
+    pid: server.pid,
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

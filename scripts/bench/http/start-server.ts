@@ -6,6 +6,8 @@ import { ROOT } from '../../support/places.ts';
 export interface RunningServer {
   /** Origin that it answers on. */
   readonly origin: string;
+  /** Process ID. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export async function startServer(script: string, args: readonly string[], env: 
     const origin = /http:\/\/[^\s/]+/.exec(line)?.[0];
     if (origin === undefined) continue;
     child.stdout.resume();
-    return { origin, stop };
+    return { origin, pid: child.pid ?? 0, stop };
   }
   throw new Error(`${script} ended before it served.`);
 }

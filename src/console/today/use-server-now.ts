@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
-const tickMs = 1_000;
+// Every tick renders all rows.
+const tickMs = 5_000;
 
-/** Returns the server's time, which passes each second. `known` is its time in the last answer. */
+/** Returns the server's time, updated every few seconds. `known` is its time in the last answer. */
 export const useServerNow = (known: number): number => {
   const [state, setState] = useState({ known, now: known });
   useEffect(() => {
