@@ -36,7 +36,7 @@ const entryOf = (names: readonly string[]): string =>
     ...names.map((name, at) => `import * as hand${at} from './${name}.jsx';`),
     `export const hand = { ${names.map((name, at) => `'${name}': hand${at}`).join(', ')} };`,
     `export { renderPage, makeTexts } from '${toRoot}/src/visitor/entry-server.tsx';`,
-    `export { makePort } from '${toRoot}/src/render/make-port.ts';`,
+    `export { makePort } from '${toRoot}/src/render/port/make-port.ts';`,
     `export { assetsOf } from '${toRoot}/src/render/release-assets.ts';`,
     `export { drawByHand } from '${toRoot}/scripts/bench/bundle/draw-by-hand.tsx';`,
   ].join('\n');
