@@ -1,7 +1,8 @@
 import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { TitleLevel } from '#ui/content/heading.tsx';
 import { AssetContext, type Assets } from '#ui/media/assets.tsx';
-import { OutletProvider, WidgetPortProvider, type WidgetPort } from '#widgets/port';
+import { hasHeaderTitle, OutletProvider, WidgetPortProvider, type WidgetPort } from '#widgets/port';
 
 interface HandProps {
   readonly page: () => ReactNode;
@@ -16,7 +17,7 @@ export const drawByHand = ({ page, frame, assets, port }: HandProps): string =>
     <StrictMode>
       <AssetContext value={assets}>
         <WidgetPortProvider value={port}>
-          <OutletProvider value={page()}>{frame()}</OutletProvider>
+          <OutletProvider value={<TitleLevel value={hasHeaderTitle(port.frame) ? 2 : 1}>{page()}</TitleLevel>}>{frame()}</OutletProvider>
         </WidgetPortProvider>
       </AssetContext>
     </StrictMode>,
