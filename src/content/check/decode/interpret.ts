@@ -128,7 +128,8 @@ function* ofLists(schema: Schema, { at, found, ...place }: Place, value: readonl
 
 /** Where items have a type, those of another one are told of by it alone. */
 function areUnique(value: readonly unknown[], type: string | undefined): boolean {
-  const texts = value.filter((item) => type === undefined || isOfType(type, item)).map((item) => JSON.stringify(item));
+  // `filter` would skip the holes of a sparse list.
+  const texts = Array.from(value).filter((item) => type === undefined || isOfType(type, item)).map((item) => JSON.stringify(item));
   return new Set(texts).size === texts.length;
 }
 

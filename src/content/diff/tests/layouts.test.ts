@@ -7,7 +7,7 @@ const rows: readonly SaidRow[] = [
     what: 'a section with something in it',
     edits: [add('layout/haneul-land-main', 'placements', { id: 'new', widget: 'section', v: 1, settings: { title: 'MSG_TXT_QUICK_TODAY' } }, 'facts'), add('layout/haneul-land-main', 'placements', { id: 'new-list', in: 'new', widget: 'notice-list', v: 1, settings: {} }, 'facts')],
     said: [
-      ['On the page “Haneul Land”, added the section “Park today” with the widget in it, after the links “My tickets”.', '“하늘랜드” 페이지: “내 이용권” 링크 목록 다음에 “오늘의 파크” 구역을 추가했어요(안에 든 1개와 함께).'],
+      ['On the page “Haneul Land”, added the section “Park today” with the widget in it, after the bottom sheet.', '“하늘랜드” 페이지: 하단 시트 다음에 “오늘의 파크” 구역을 추가했어요(안에 든 1개와 함께).'],
     ],
   },
   {
@@ -28,7 +28,7 @@ const rows: readonly SaidRow[] = [
     what: 'a widget moved up',
     edits: [move('layout/haneul-land-main', 'placements/quick', 'hero')],
     said: [
-      ['On the page “Haneul Land”, moved the quick menu “Quick links” up to before the hero “Once around the sky before sunset”.', '“하늘랜드” 페이지에서 “바로 가기” 빠른 메뉴를 “노을이 지기 전에, 하늘 한 바퀴” 대표 화면 앞으로 올렸어요.'],
+      ['On the page “Haneul Land”, moved the quick menu “Quick links” up to before the links “My tickets”.', '“하늘랜드” 페이지에서 “바로 가기” 빠른 메뉴를 “내 이용권” 링크 목록 앞으로 올렸어요.'],
     ],
   },
   {
