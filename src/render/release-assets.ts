@@ -1,5 +1,5 @@
 import type { Locale } from '#schemas/parts';
-import { artAddress } from '#schemas/art-address';
+import { artAddress, rasterAddress } from '#schemas/art-address';
 import { isPictureReference, picturePath } from '#schemas/picture-reference';
 import type { Assets } from '#ui/media/assets.tsx';
 import type { ReleaseAssets } from './boot-data.ts';
@@ -14,4 +14,5 @@ export const assetsOf = (release: ReleaseAssets, theme: string, locale: Locale):
   theme,
   locale,
   art: (name, other = theme) => artAddress(other, release.art[other] ?? 'plain', name),
+  raster: (name, scheme, width, other = theme) => rasterAddress(other, release.art[other] ?? 'plain', name, scheme, width),
 });

@@ -8,7 +8,7 @@ import { frameModel } from './frame-model.ts';
 import { testPort } from './test-port.ts';
 
 /** Uncoloured artwork templates and the icon sprite of the repository. */
-const assets: Assets = { theme: 'park', locale: 'ko', iconSprite: '/config/media/icons.svg', art: (name) => `/config/media/art/${name}.svg` };
+const assets: Assets = { theme: 'park', locale: 'ko', iconSprite: '/config/media/icons.svg', art: (name) => `/config/media/art/${name}.svg`, raster: (name) => `/config/media/art/${name}.svg` };
 
 interface PreviewProps {
   readonly description: WidgetDescription;

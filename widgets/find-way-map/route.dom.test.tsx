@@ -41,7 +41,7 @@ const settings = decodePreview(description, { name: '', settings: previewSetting
 const open = async (query: Readonly<Record<string, string>>, data: Readonly<Record<string, DataState>> = parkData) => {
   const port = testPort('en', { frame: { ...frameModel('en'), path: '/garam/way', query } });
   const tree = (given: Readonly<Record<string, DataState>>) => (
-    <AssetContext value={{ theme: 'park', locale: 'en', iconSprite: '', art: () => '/art.svg' }}><WidgetPortProvider value={port}><FindWayMap id="way" settings={settings} data={given} /></WidgetPortProvider></AssetContext>
+    <AssetContext value={{ theme: 'park', locale: 'en', iconSprite: '', art: () => '/art.svg', raster: () => '/art.webp' }}><WidgetPortProvider value={port}><FindWayMap id="way" settings={settings} data={given} /></WidgetPortProvider></AssetContext>
   );
   const { place, draw, remove: unmount } = await mount(tree(data));
   remove = unmount;

@@ -22,7 +22,7 @@ const settings = decodePreview(description, preview, 'en') as WidgetProps<Settin
 
 const open = async (query: Readonly<Record<string, string>> = {}) => {
   const port = testPort('en', { frame: { ...frameModel('en'), path: '/garam/find', query }, href: (command) => (command.kind === 'go' ? command.to : '/garam/way') });
-  const { place, remove: unmount } = await mount(<AssetContext value={{ theme: 'park', locale: 'en', iconSprite: '', art: () => '/art.svg' }}><WidgetPortProvider value={port}><FindWay id="way" settings={settings} data={parkData} /></WidgetPortProvider></AssetContext>);
+  const { place, remove: unmount } = await mount(<AssetContext value={{ theme: 'park', locale: 'en', iconSprite: '', art: () => '/art.svg', raster: () => '/art.webp' }}><WidgetPortProvider value={port}><FindWay id="way" settings={settings} data={parkData} /></WidgetPortProvider></AssetContext>);
   remove = unmount;
   const press = async (name: string) => {
     const found = [...place.querySelectorAll<HTMLElement>('button, a')].find((one) => (one.getAttribute('aria-label') ?? one.textContent).startsWith(name));

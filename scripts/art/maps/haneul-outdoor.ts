@@ -139,7 +139,7 @@ function furniture(): Standing[] {
 
 function draw(): string {
   const plants = [
-    ...plant({ ...planting, seed: 5, density, kinds: trees, tries: 6500 }),
+    ...plant({ ...planting, seed: 5, density, kinds: trees, tries: 4800 }),
     ...plant({ ...planting, seed: 23, density: (x, y) => (density(x, y) > 0.9 ? 0.06 : 1), kinds: () => [['grass', 0.62], ['flowers', 0.38]], tries: 1500 }),
   ];
   return [

@@ -56,7 +56,7 @@ export function plant({ seed, width, height, roads, clearings, lines, density, k
       !clearings.some((clearing) => isIn(clearing, x, y) || isIn(clearing, x, y - top)) &&
       roads.points.every(([px, py, half]) => Math.abs(px - x) > half + reach || y - py < -half - 6 || y - py > half + top) &&
       lines.every(([px, py, half]) => Math.hypot(px - x, py - y) > half + reach) &&
-      kept.every(([px, py, r]) => Math.hypot(px - x, (py - y) * 1.2) > (r + reach) * 0.8);
+      kept.every(([px, py, r]) => Math.hypot(px - x, (py - y) * 1.2) > (r + reach) * 0.95);
     if (!isFree) continue;
     kept.push([x, y, reach]);
     standing.push({ y, body: symbol(kind, x, y, size) });

@@ -14,3 +14,9 @@ export function colorArt(template: string, theme: Theme): string {
   const style = `<style>:root{${used(theme.light)}}@media (prefers-color-scheme:dark){:root{${used(theme.dark)}}}</style>`;
   return template.replace(/<svg\b[^>]*>/, (open) => open + style);
 }
+
+/** Replaces CSS variables in an art template by the colours of one scheme, for renderers without CSS variables. */
+export function fixColours(template: string, scheme: ColourScheme): string {
+  const colours = new Map(themeVariables(scheme));
+  return template.replace(/var\((--[a-z0-9-]+)\)/g, (whole, name: string) => colours.get(name) ?? whole);
+}

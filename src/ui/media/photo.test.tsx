@@ -11,7 +11,7 @@ const picture: Picture = { type: 'picture', id: 'pic-one', v: 1, name: 'wheel.jp
 const word = encodePicture(picture);
 
 const draw = (locale: 'ko' | 'en', element: React.ReactElement): string =>
-  renderToStaticMarkup(<AssetContext value={{ iconSprite: '', theme: 'park', locale, art: (name) => `/art/${name}` }}>{element}</AssetContext>);
+  renderToStaticMarkup(<AssetContext value={{ iconSprite: '', theme: 'park', locale, art: (name) => `/art/${name}`, raster: (name) => `/art/${name}` }}>{element}</AssetContext>);
 
 describe('the word for a picture', () => {
   it('is an address that shows it anywhere, and says all else behind it', () => {

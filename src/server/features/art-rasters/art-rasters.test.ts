@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { parseRasterFile, rasterAddress, rasterWidths } from '#schemas/art-address';
+import { deliveryServer } from '#tests/delivery-server.ts';
+import { drawRaster } from './draw-raster.ts';
+import { RasterCache } from './raster-cache.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rasters-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A drawing larger than one part, its right half and its lower half in colours of their own. */
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20" viewBox="0 0 10 20"><path fill="#ff0000" d="M0 0h10v20H0z"/><path fill="#0000ff" d="M5 10h5v10H5z"/></svg>';
+
+describe('a raster', () => {
+  it('has the asked width, and its parts meet', async () => {
+    const image = sharp(await drawRaster(svg, 3200));
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3)].map((value) => Math.round(value / 255));
+    expect([info.width, info.height]).toEqual([3200, 6400]);
+    expect([colourAt(1500, 3300), colourAt(1700, 3100), colourAt(1700, 3300), colourAt(3100, 6300)]).toEqual([[1, 0, 0], [1, 0, 0], [0, 0, 1], [0, 0, 1]]);
+  });
+
+  it('is drawn once, kept in the data folder, and drawn one at a time', async () => {
+    let running = 0;
+    const draw = vi.fn(async (_: string, width: number) => {
+      running += 1;
+      expect(running).toBe(1);
+      await Promise.resolve();
+      running -= 1;
+      return Buffer.from(`webp ${width}`);
+    });
+    const cache = new RasterCache(folder, draw);
+    await Promise.all([cache.get(svg, 800), cache.get(svg, 800), cache.get(svg, 1600)]);
+    await cache.get(svg, 800);
+    expect(Buffer.from(await new RasterCache(folder, draw).get(svg, 800)).toString()).toBe('webp 800');
+    expect([draw.mock.calls.length, readdirSync(join(folder, 'rasters')).length]).toEqual([2, 2]);
+  });
+
+  it('refuses more than it can draw soon', async () => {
+    const cache = new RasterCache(join(folder, 'busy'), () => new Promise(() => undefined));
+    const asked = Array.from({ length: 40 }, (_, index) => cache.get(`${svg}<!-- ${index} -->`, 800));
+    await expect(Promise.any(asked.map((one) => one.then(() => Promise.reject(new Error('drawn')), (error: Error) => error)))).resolves.toMatchObject({ code: 'mediaBusy' });
+  });
+});
+
+describe('the address of a raster', () => {
+  it('has a width of the list and a scheme', () => {
+    expect(rasterWidths.map((width) => parseRasterFile(rasterAddress('park', 'm', 'map-haneul', 'dark', width).split('/').at(-1) ?? ''))).toEqual(rasterWidths.map((width) => ({ name: 'map-haneul', scheme: 'dark', width })));
+    expect(['map-haneul.dark.801.webp', 'map-haneul.dim.800.webp', 'map-haneul.svg', '..%2fx.dark.800.webp'].map(parseRasterFile)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
+describe('delivery of rasters', () => {
+  const server = deliveryServer([]);
+  const currentMark = async (): Promise<string> => /\/art\/[\w-]+\/([\w-]+)\//.exec(String((await server.get('/art/resort/old/map-hall-3.light.800.webp')).headers['location'] ?? ''))?.[1] ?? '';
+
+  it('sends the current release for ever and redirects earlier addresses', async () => {
+    const mark = await currentMark();
+    const { statusCode, headers } = await server.get(`/art/resort/${mark}/brand-drop.light.800.webp`);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable']);
+  });
+
+  it.each(['/art/resort/x/no-such.light.800.webp', '/art/none/x/brand-drop.light.800.webp', '/art/resort/x/brand-drop.light.900.webp'])('does not know %s', async (path) => {
+    expect((await server.get(path)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import type { RasterWidth } from '#schemas/art-address';
+
+/** Largest side of a part in pixels. The SVG renderer takes minutes for a detailed drawing above 2000 pixels, and seconds for its parts. */
+const partSide = 1600;
+
+/** Larger files are shown at a higher pixel density, where less quality is visible. */
+const quality: Readonly<Record<RasterWidth, number>> = { 800: 66, 1600: 44, 3200: 38 };
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const boxOf = (svg: string): Box => {
+  const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+  return { x, y, width, height };
+};
+
+/** Renders one part of a drawing as raw RGBA. `part` is in pixels of the whole. */
+const drawPart = (svg: string, box: Box, scale: number, part: Box): Promise<Buffer> => {
+  const view = `${box.x + part.x / scale} ${box.y + part.y / scale} ${part.width / scale} ${part.height / scale}`;
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${part.width}" height="${part.height}" viewBox="${view}" preserveAspectRatio="none">`;
+  return sharp(Buffer.from(svg.replace(/<svg\b[^>]*>/, open))).ensureAlpha().raw().toBuffer();
+};
+
+/** Draws an SVG whose colours are fixed as WebP with a width in pixels. */
+export const drawRaster = async (svg: string, width: RasterWidth): Promise<Buffer> => {
+  const box = boxOf(svg);
+  const scale = width / box.width;
+  const height = Math.max(1, Math.round(box.height * scale));
+  const parts: OverlayOptions[] = [];
+  for (let y = 0; y < height; y += partSide)
+    for (let x = 0; x < width; x += partSide) {
+      const part = { x, y, width: Math.min(partSide, width - x), height: Math.min(partSide, height - y) };
+      const input = await drawPart(svg, box, scale, part);
+      parts.push({ input, raw: { width: part.width, height: part.height, channels: 4 }, left: x, top: y });
+    }
+  return sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } }, limitInputPixels: 60_000_000 })
+    .composite(parts)
+    .webp({ quality: quality[width], alphaQuality: 80, effort: 4 })
+    .toBuffer();
+};
