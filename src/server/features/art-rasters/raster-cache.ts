@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RasterWidth } from '#schemas/art-address';
-import { HttpError } from '../../errors.ts';
 import { RecentBytes } from '../media/recent-bytes.ts';
 import { drawRaster } from './draw-raster.ts';
 
@@ -26,8 +25,8 @@ export class RasterCache {
     this.#draw = draw;
   }
 
-  /** Returns the WebP of an SVG whose colours are fixed. Throws `mediaBusy` when too many wait to be drawn. */
-  async get(svg: string, width: RasterWidth): Promise<Uint8Array> {
+  /** Returns the WebP of an SVG whose colours are fixed. Returns undefined when too many wait to be drawn. */
+  async get(svg: string, width: RasterWidth): Promise<Uint8Array | undefined> {
     const key = createHash('sha256').update(`${drawVersion} ${width} ${svg}`).digest('hex').slice(0, 40);
     const held = this.#recent.get(key) ?? (await this.#coming.get(key)) ?? (await readFile(this.#file(key)).catch(() => undefined));
     if (held === undefined) return this.#coming.get(key) ?? this.#queue(key, svg, width);
@@ -35,8 +34,8 @@ export class RasterCache {
     return held;
   }
 
-  #queue(key: string, svg: string, width: RasterWidth): Promise<Uint8Array> {
-    if (this.#coming.size >= mostWaiting) throw new HttpError('mediaBusy', undefined, { waitSeconds: 10 });
+  #queue(key: string, svg: string, width: RasterWidth): Promise<Uint8Array> | undefined {
+    if (this.#coming.size >= mostWaiting) return undefined;
     const coming = this.#turn.then(() => this.#make(key, svg, width)).finally(() => this.#coming.delete(key));
     this.#coming.set(key, coming);
     // A failure does not block the next drawing.
