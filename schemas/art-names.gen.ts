@@ -47,6 +47,7 @@ export const artSizes: Readonly<Record<string, readonly [width: number, height: 
   'help-desk': [120, 120],
   'help-locker': [120, 120],
   'help-stroller': [120, 120],
+  'map-aqua': [2400, 3000],
   'map-hall-3': [2400, 3000],
   'map-hall-4': [2400, 3000],
   'map-hall-5': [2400, 3000],
