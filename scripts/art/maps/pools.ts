@@ -1,13 +1,16 @@
-import { circle, ellipse, line, path, place } from '../svg.ts';
+import { circle, ellipse, line, path, place, round } from '../svg.ts';
 import { flag, house, rect } from './buildings.ts';
 
 /** Draws an oval pool with its rim. */
 export const pool = (x: number, y: number, rx: number, ry: number): string =>
   ellipse('mp-edge', x, y, rx + 18, ry + 16) + ellipse('mp-path', x, y, rx + 12, ry + 11) + ellipse('mp-water', x, y, rx, ry) + ellipse('ms-trim', x, y, rx - 14, ry - 12, 'fill="none" stroke-width="5" opacity=".5"');
 
-const tower = (x: number, height: number, roof: string): string =>
-  line('ms-ink', 8, `M${x - 34} 0v${-height}M${x + 34} 0v${-height}`, 'opacity=".8"') + line('ms-ink', 4, `M${x - 34} ${-height * 0.2}l68 ${-height * 0.3}M${x + 34} ${-height * 0.2}l-68 ${-height * 0.3}M${x - 34} ${-height * 0.55}l68 ${-height * 0.3}M${x + 34} ${-height * 0.55}l-68 ${-height * 0.3}`, 'opacity=".5"') +
+const tower = (x: number, height: number, roof: string): string => {
+  const [low, high, rise] = [round(height * 0.2), round(height * 0.55), round(height * 0.3)];
+  const braces = `M${x - 34} ${-low}l68 ${-rise}M${x + 34} ${-low}l-68 ${-rise}M${x - 34} ${-high}l68 ${-rise}M${x + 34} ${-high}l-68 ${-rise}`;
+  return line('ms-ink', 8, `M${x - 34} 0v${-height}M${x + 34} 0v${-height}`, 'opacity=".8"') + line('ms-ink', 4, braces, 'opacity=".5"') +
   rect('mp-wall', x - 46, -height - 14, 92, 20, 6) + path(`mp-${roof}`, `M${x - 58} ${-height - 40}l58-52 58 52z`) + line('ms-ink', 5, `M${x - 40} ${-height - 10}v-32M${x + 40} ${-height - 10}v-32`) + path('shine', `M${x - 58} ${-height - 40}l58-52v52z`) + flag(x, -height - 88, 'yellow');
+};
 
 const tube = (colour: string, d: string): string =>
   line('shadow-line', 30, d, 'transform="translate(12 20)" stroke-linecap="round"') + line(`ms-${colour}`, 30, d, 'stroke-linecap="round"') + line('ms-trim', 6, d, 'opacity=".45" stroke-linecap="round" transform="translate(-4 -6)"');
