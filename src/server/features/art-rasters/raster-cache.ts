@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RasterWidth } from '#schemas/art-address';
-import { RecentBytes } from '../media/recent-bytes.ts';
+import { RecentBytes } from '../pictures/recent-bytes.ts';
 import { drawRaster } from './draw-raster.ts';
 
 const memoryBytes = 24 * 1024 * 1024;
