@@ -17,6 +17,9 @@ import { checkPattern } from './check-pattern.ts';
 import { checkConditionTimes, checkDate } from './check-times.ts';
 import { checkHtmlWords, checkLanguage, checkText, checkUnfilled } from './check-text-quality.ts';
 
+/** The `{{value}}` of texts for posts is replaced with a value of the facility or show. */
+const isFilledByPosts = (path: Path): boolean => path.includes('posts') && path.at(-1) === 'text';
+
 const art: ReadonlySet<unknown> = new Set(artNames);
 /** A drawing of the library, or an uploaded picture. */
 export function needsArt(survey: CheckContext, owner: Owner, path: Path, name: string): void {
@@ -50,7 +53,7 @@ export function checkFormat(survey: CheckContext, owner: Owner, kind: FormatKind
       checkLocal(survey, owner, path, value as { ko?: string; en?: string }, false);
       for (const [locale, text] of Object.entries(value as Record<string, string>)) {
         checkText(survey, owner, [...path, locale], text);
-        checkUnfilled(survey, owner, [...path, locale], text);
+        if (!isFilledByPosts(path)) checkUnfilled(survey, owner, [...path, locale], text);
         checkLanguage(survey, owner, [...path, locale], text, locale);
       }
       break;

@@ -35,7 +35,7 @@ describe('a raster', () => {
     const cache = new RasterCache(folder, draw);
     await Promise.all([cache.get(svg, 800), cache.get(svg, 800), cache.get(svg, 1600)]);
     await cache.get(svg, 800);
-    expect(Buffer.from(await new RasterCache(folder, draw).get(svg, 800)).toString()).toBe('webp 800');
+    expect(await new RasterCache(folder, draw).get(svg, 800)).toEqual(Buffer.from('webp 800'));
     expect([draw.mock.calls.length, readdirSync(join(folder, 'rasters')).length]).toEqual([2, 2]);
   });
 
