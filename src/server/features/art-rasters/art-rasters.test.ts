@@ -25,7 +25,7 @@ describe('a raster', () => {
 
   it('is drawn once, kept in the data folder, and drawn one at a time', async () => {
     let running = 0;
-    const draw = vi.fn(async (_: string, width: number) => {
+    const draw = vi.fn<(svg: string, width: number) => Promise<Buffer<ArrayBuffer>>>(async (_, width) => {
       running += 1;
       expect(running).toBe(1);
       await Promise.resolve();
