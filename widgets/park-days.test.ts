@@ -20,7 +20,7 @@ describe('openingNow', () => {
     ['19:59', { kind: 'open', minutes: 121 }],
     ['20:00', { kind: 'night', minutes: 120 }],
     ['22:00', { kind: 'after', tomorrow: '1000' }],
-  ])('at %s says how long the park stays as it is [V-219]', (time, expected) => {
+  ])('at %s says how long the park stays as it is', (time, expected) => {
     expect(openingNow(days, at('2026-11-28', time))).toEqual(expected);
   });
 
@@ -48,7 +48,7 @@ describe('showEntries', () => {
   const shows: ShowTimes = { date: '20261128', list: [show('a', ['1130', '1900']), show('b', ['1430'])] };
   const states = (now: number | undefined) => showEntries(shows, now).map(({ time, state, minutes }) => [time, state, minutes]);
 
-  it('tells past, running and coming shows apart [V-220]', () => {
+  it('tells past, running and coming shows apart', () => {
     expect(states(at('2026-11-28', '14:40'))).toEqual([['1130', 'past', undefined], ['1430', 'running', undefined], ['1900', 'next', 260]]);
     expect(states(at('2026-11-28', '11:00'))).toEqual([['1130', 'next', 30], ['1430', 'later', 210], ['1900', 'later', 480]]);
     expect(comingEntries(showEntries(shows, at('2026-11-28', '14:50')), 3).map(({ time }) => time)).toEqual(['1900']);
@@ -68,7 +68,7 @@ describe('the simulated day', () => {
     date: '20261128', asOfTm: `${String(hour).padStart(2, '0')}00`, tempNow: 0, tempMin, tempMax, skyCd: 'CLEAR', rainPct: 0, crowdNow: hourList[hour]?.crowd ?? 0, hourList, simulatedYn: 'Y',
   });
 
-  it('is the same each time, and busiest in the afternoon [V-219]', () => {
+  it('is the same each time, and busiest in the afternoon', () => {
     expect(simulateDay(simulated)).toEqual(simulateDay(simulated));
     expect(hourList.filter(({ crowd }) => crowd > 0).map(({ hour }) => hour)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
     expect(Math.max(...hourList.map(({ crowd }) => crowd))).toBe(hourList[15]?.crowd);
@@ -88,7 +88,7 @@ describe('the simulated day', () => {
 });
 
 describe('places', () => {
-  it('stand in the group of their first tag, the others last [V-221]', () => {
+  it('stand in the group of their first tag, the others last', () => {
     expect(groupPlaces(previewFacilities, [{ tagCd: 'TOILET', tagNm: 'Toilets' }, { tagCd: 'NURSING', tagNm: 'Nursing' }], 'Others').map(({ name, list }) => [name, list.map(({ facilityId }) => facilityId)])).toEqual([
       ['Nursing', ['501']], ['Others', ['101', '301']],
     ]);
