@@ -1,6 +1,10 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope, iconName, localText } from './parts.ts';
 
+/** Value of a facility or show that a post shows. */
+const postValue = { enum: ['AREA', 'HOURS', 'HEIGHT_MIN', 'HEIGHT_MAX', 'AGE_MIN', 'WAIT', 'PLACE', 'TIMES', 'NEXT_TIME', 'MINUTES'] } as const satisfies JSONSchema;
+const postText = { ...localText, description: '{{value}} is replaced with the value.' } as const satisfies JSONSchema;
+
 /** A code list; the name of each item is a text in both languages. */
 export const codeListSchema = {
   type: 'object',
@@ -26,7 +30,18 @@ export const codeListSchema = {
             type: 'object',
             additionalProperties: false,
             required: ['of'],
-            properties: { of: { enum: ['facility', 'show'] }, category: { type: 'string', maxLength: 10 } },
+            properties: {
+              of: { enum: ['facility', 'show'] },
+              category: { type: 'string', maxLength: 10 },
+              tag: { type: 'object', additionalProperties: false, required: ['value'], properties: { value: postValue, text: postText }, description: 'Shown instead of the tag of the document when the value is known.' },
+              closedTag: { ...localText, description: 'Tag while the facility is closed.' },
+              facts: {
+                type: 'array',
+                maxItems: 10,
+                items: { type: 'object', additionalProperties: false, required: ['label', 'value'], properties: { label: localText, value: postValue, text: postText } },
+                description: 'Facts from limits, hours and times; unknown ones are left out.',
+              },
+            },
             description: 'A kind of board whose posts are documents of another type.',
           },
         },

@@ -47,8 +47,17 @@ export const facilityHoursOn = (facility: Facility, opening: Opening | undefined
   const park = opening?.hours;
   if (park === undefined || opening?.closed?.some(({ facilityId }) => facilityId === facility.facilityId) === true) return undefined;
   if (facility.hours === undefined) return { from: park.from, until: park.nightUntil ?? park.until };
-  return facility.hours.find((entry) => contains(entry, day));
+  // `from` and `until` of an entry are times of day.
+  return facility.hours.find(({ weekdays: days }) => days === undefined || days.includes(weekdayOf(day)));
 };
 
 /** Formats HH:MM as HHmm. */
 export const compactTime = (time: string | undefined): string => (time ?? '').replace(':', '');
+
+const KOREA_MS = 9 * 60 * 60 * 1000;
+
+/** Returns the time in Korea as HH:MM. */
+export const koreanTime = (now: number): string => new Date(now + KOREA_MS).toISOString().slice(11, 16);
+
+/** Returns the instant of a time (HH:MM) on the Korean day of `now`. */
+export const instantOf = (now: number, time: string): number => Date.parse(`${new Date(now + KOREA_MS).toISOString().slice(0, 10)}T${time}:00+09:00`);

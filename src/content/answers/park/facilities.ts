@@ -12,7 +12,7 @@ import { showItem } from './show-times.ts';
 import { venueOf } from './venue-of.ts';
 
 /** Maximum age of live states in a stored answer, in milliseconds; open browsers get newer ones by the live stream. */
-const LIVE_MS = 10_000;
+export const LIVE_MS = 10_000;
 
 /** Returns the current code of a category, which an alias may name. */
 export const categoryCode = (documents: DocumentSet, code: string): string =>

@@ -2,6 +2,10 @@
 export const parkHelp: Readonly<Record<string, string>> = {
   'Earlier codes that mean the same.': '같은 뜻으로 쓰던 예전 코드예요.',
   'A kind of board whose posts are documents of another type.': '이 종류의 게시글은 다른 종류의 문서에서 가져와요.',
+  'Shown instead of the tag of the document when the value is known.': '값이 있으면 문서의 꼬리표 대신 보여요.',
+  'Tag while the facility is closed.': '시설이 쉬는 동안 보이는 꼬리표예요.',
+  'Facts from limits, hours and times; unknown ones are left out.': '이용 기준, 운영 시간, 시작 시각에서 가져오는 정보예요. 값이 없으면 빠져요.',
+  '{{value}} is replaced with the value.': '{{value}} 자리에 값이 들어가요.',
   'Indoor floor; left out, the layer is outdoors.': '실내 층수예요. 비우면 야외 지도예요.',
   'Direction of north, in degrees clockwise from the top.': '위쪽에서 시계 방향으로 잰 북쪽의 각도예요.',
   'Floor that the change to indoors shows; left out, the lowest.': '실내로 바꿀 때 처음 보여줄 층이에요. 비우면 가장 낮은 층이에요.',

@@ -3,6 +3,7 @@ import type { Words } from '../../../../content/check/problem.ts';
 /** Labels of properties of maps, facilities, path graphs, shows and opening hours; `parent.name` overrides one location. */
 export const parkLabels: Readonly<Record<string, Words>> = {
   'items.posts': { ko: '게시글로 보여줄 문서', en: 'Documents shown as posts' },
+  closedTag: { ko: '쉬는 동안 꼬리표', en: 'Tag while closed' },
   layer: { ko: '지도 층', en: 'Layer' },
   layers: { ko: '지도 층', en: 'Layers' },
   floor: { ko: '실내 층', en: 'Floor' },

@@ -1,0 +1,105 @@
+import { codeLists } from '#schemas/code-lists';
+import type { CodeList } from '#schemas/code-list.schema';
+import type { Board } from '#schemas/contents.schema';
+import type { DocumentSet } from '#schemas/documents';
+import type { Facility } from '#schemas/facility.schema';
+import type { LocalText } from '#schemas/parts';
+import type { Show } from '#schemas/show.schema';
+import { koreanDay, nextKoreanDayStart } from '#engine';
+import { localised } from '../texts.ts';
+import type { Reading } from '../types.ts';
+import { facilityHoursOn, instantOf, koreanTime, openingOn, parseDay, showTimesOn } from './days.ts';
+import { LIVE_MS } from './facilities.ts';
+
+type Posts = NonNullable<CodeList['items'][number]['posts']>;
+type Derived = NonNullable<Posts['facts']>[number]['value'];
+
+/** A facility or show in the form of a board post. */
+export interface ParkPost {
+  readonly board: Board;
+  readonly formerIds: readonly string[];
+  /** Venue code. */
+  readonly venue: string;
+  readonly source: Facility | Show;
+  readonly posts: Posts;
+}
+
+type Named = Partial<Pick<Board, 'tag' | 'icon' | 'art' | 'summary' | 'body' | 'facts'>>;
+const shared = ({ tag, icon, art, summary, body, facts }: { readonly [Name in keyof Named]?: Named[Name] | undefined }): Named =>
+  Object.fromEntries(Object.entries({ tag, icon, art, summary, body, facts }).filter(([, value]) => value !== undefined));
+
+/** Returns the facilities and shows that kinds of boards show as posts. */
+export function parkPosts(documents: DocumentSet): readonly ParkPost[] {
+  const kinds = (documents['code-list'].get(codeLists.boardKind)?.items ?? []).flatMap(({ codeId, posts }) => (posts === undefined ? [] : [{ codeId, posts }]));
+  const venues = new Map([...documents.venue.values()].map((venue) => [venue.parkKindCd, venue]));
+  const postsOf = (source: Facility | Show, number: string): readonly ParkPost[] => {
+    const venue = venues.get(source.parkKindCd);
+    const own = kinds.filter(({ posts }) => posts.of === source.type && (source.type === 'show' || posts.category === undefined || posts.category === source.faciltCateKindCd));
+    return venue === undefined ? [] : own.map(({ codeId, posts }) => ({
+      board: { type: 'board', id: source.id, v: 1, publctId: number, publctTypeCd: venue.publctTypeCd, boardKindCd: codeId, title: source.name, order: source.order, ...shared(source) },
+      formerIds: source.type === 'facility' ? (source.formerIds ?? []) : [],
+      venue: venue.id,
+      source,
+      posts,
+    }));
+  };
+  return [...[...documents.facility.values()].flatMap((one) => postsOf(one, one.facilityId)), ...[...documents.show.values()].flatMap((one) => postsOf(one, one.showId))];
+}
+
+const facilityValue = ({ documents, now, states, locale }: Reading, { venue }: ParkPost, facility: Facility, value: Derived): string | number | undefined => {
+  const day = parseDay(koreanDay(now)) ?? '';
+  switch (value) {
+    case 'AREA': return localised(facility.area, locale);
+    case 'HEIGHT_MIN': return facility.limits?.heightMin;
+    case 'HEIGHT_MAX': return facility.limits?.heightMax;
+    case 'AGE_MIN': return facility.limits?.ageMin;
+    case 'WAIT': return states?.(venue).get(facility.facilityId)?.waitMin;
+    case 'HOURS': {
+      const hours = facilityHoursOn(facility, openingOn(documents, venue, day), day);
+      return hours && `${hours.from}–${hours.until}`;
+    }
+    default: return undefined;
+  }
+};
+
+const nextTime = (show: Show, now: number): string | undefined => showTimesOn(show, parseDay(koreanDay(now)) ?? '').find((time) => time > koreanTime(now));
+
+const showValue = ({ documents, now, locale }: Reading, show: Show, value: Derived): string | number | undefined => {
+  switch (value) {
+    case 'NEXT_TIME': return nextTime(show, now);
+    case 'TIMES': return showTimesOn(show, parseDay(koreanDay(now)) ?? '').join(' · ');
+    case 'MINUTES': return show.minutes;
+    case 'PLACE': return localised([...documents.facility.values()].find(({ parkKindCd, facilityId }) => parkKindCd === show.parkKindCd && facilityId === show.facilityId)?.name, locale);
+    default: return undefined;
+  }
+};
+
+/** Returns a value of a post in words, or nothing if it is unknown. */
+function derived(reading: Reading, post: ParkPost, value: Derived, text: LocalText | undefined): string {
+  const { source } = post;
+  const found = source.type === 'facility' ? facilityValue(reading, post, source, value) : showValue(reading, source, value);
+  if (found === undefined || found === '') return '';
+  return text === undefined ? String(found) : localised(text, reading.locale).replaceAll('{{value}}', String(found));
+}
+
+const isClosed = ({ states }: Reading, { venue, source }: ParkPost): boolean =>
+  source.type === 'facility' && ['CLOSED', 'REST'].includes(states?.(venue).get(source.facilityId)?.statusCd ?? '');
+
+/** Returns the tag and the facts of a post that follow from limits, hours, times and the live state. */
+export function derivedParts(reading: Reading, post: ParkPost) {
+  const { tag, facts = [], closedTag } = post.posts;
+  const closed = closedTag !== undefined && isClosed(reading, post) ? localised(closedTag, reading.locale) : '';
+  return {
+    tag: closed || (tag === undefined ? '' : derived(reading, post, tag.value, tag.text)),
+    factList: facts.flatMap(({ label, value, text }) => {
+      const said = derived(reading, post, value, text);
+      return said === '' ? [] : [{ label: localised(label, reading.locale), value: said }];
+    }),
+  };
+}
+
+/** Returns the instant at which derived parts of posts change. */
+export function postsValidUntil({ now, states }: Reading, posts: readonly ParkPost[]): number {
+  const times = posts.flatMap(({ source }) => (source.type === 'show' ? (nextTime(source, now) ?? []) : [])).toSorted();
+  return Math.min(nextKoreanDayStart(now), ...times.slice(0, 1).map((time) => instantOf(now, time)), states === undefined ? Infinity : now + LIVE_MS);
+}
