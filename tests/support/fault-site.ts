@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBytes, type Problem, type RawDocument, type Words } from '#content';
+import { soundPark } from './sound-park.ts';
 import { soundSite, type Body } from './sound-site.ts';
 
 /** Example folders, one per code. */
@@ -51,6 +52,7 @@ const ofTheExample: ReadonlySet<string> = new Set(['fault.json', 'running.json',
 /** Additions to the sound site that keep every page reachable and every document used when an example removes something. */
 const base = (): Body[] => [
   ...soundSite(),
+  ...soundPark(),
   {
     type: 'banner', id: 'b1', v: 1, bannerCode: '0101', bannerKindCd: '001', parkKindCd: '09', bannerSubject: { ko: '가게', en: 'Shop' }, art: 'park', order: 1,
     action: { action: 'ask', message: 'guard.login', ok: 'menu.away', then: { action: 'link', linkId: 'LNK_TST_00001' } },

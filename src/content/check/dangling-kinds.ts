@@ -19,5 +19,10 @@ export const danglingKinds = {
   'deep-link': { ko: '딥링크 이름', en: 'deep link' },
   way: { ko: '길의 이름(via)', en: 'way (via)' },
   need: { ko: '위젯이 부르는 이름', en: 'call of a widget in a page' },
+  layer: { ko: '지도 층', en: 'layer of the map' },
+  floor: { ko: '실내 층', en: 'floor of the map' },
+  node: { ko: '길의 지점', en: 'node of the path graph' },
+  'park-facility': { ko: '그 공원의 시설', en: 'facility of the park' },
+  'park-code': { ko: '공원 코드', en: 'venue with the park code' },
   placement: { ko: '앞에 놓인 배치', en: 'earlier placement' },
 } satisfies Record<string, Words>;

@@ -36,6 +36,10 @@ import { checkUpstreams } from './rules/check-upstreams.ts';
 import { checkValues } from './rules/check-values.ts';
 import { checkVenues } from './rules/check-venues.ts';
 import { checkTextQuality } from './rules/check-text-quality.ts';
+import { checkFacilities } from './rules/park/check-facilities.ts';
+import { checkMaps } from './rules/park/check-maps.ts';
+import { checkOpenings } from './rules/park/check-openings.ts';
+import { checkPathGraphs } from './rules/park/check-path-graphs.ts';
 import { CheckContext } from './check-context.ts';
 
 /** Inputs of the publish check besides the documents. */
@@ -106,6 +110,10 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkThemes,
   checkUpstreams,
   checkTimes,
+  checkMaps,
+  checkPathGraphs,
+  checkFacilities,
+  checkOpenings,
   checkLists,
   checkCalls,
   checkServices,

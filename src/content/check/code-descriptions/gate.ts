@@ -94,4 +94,13 @@ export const gateDescriptions: Readonly<Record<GateCode, CodeDescription>> = {
   'value-not-accepted': of('페이지가 받지 않는 값이거나 빈 값이에요.', 'A value is empty, or the page does not accept it.', '페이지가 받는 값으로 고치세요.', 'Use a value that the page accepts.'),
   'undeclared-parameter': of('페이지가 읽는 값이 query에 없어요.', 'A page reads a query parameter that it does not declare.', '페이지의 query에 추가하세요.', 'Add the parameter to the query of the page.'),
   'schedule-overlap': of('한 페이지의 두 일정이 겹쳐요.', 'Two schedule entries of a page overlap.', '나중에 시작한 것이 먼저예요. 뜻한 대로인지 보세요.', 'The entry that starts later wins. Check that this is intended.'),
+  'map-fit': of('지도 층의 기준점으로 위치를 계산할 수 없어요.', 'The control points of a layer do not give a usable position.', '기준점의 위치와 위도, 경도를 확인하세요.', 'Check the control points, or add one.'),
+  'outside-layer': of('위치가 지도 층의 밖에 있어요.', 'A point lies outside its layer.', '지도 층 안의 위치를 적으세요.', 'Choose a point inside the layer.'),
+  'zoom-out-of-range': of('배율이 지도의 범위를 벗어나요.', 'A zoom level is outside the range of the map.', '지도의 배율 범위 안으로 고치세요.', 'Use a zoom within the range of the map.'),
+  'path-too-long': of('두 지점 사이의 길이 너무 길어요.', 'A path between two nodes is too long.', '사이에 지점을 더 두세요.', 'Add a node between them.'),
+  'path-between-layers': of('걷는 길이 두 지도 층을 이어요.', 'A path of kind WALK joins two layers.', '계단, 엘리베이터, 경사로, 문으로 바꾸세요.', 'Use STAIRS, LIFT, RAMP or GATE.'),
+  'path-disconnected': of('다른 길과 이어지지 않은 지점이 있어요.', 'A node is not connected to the other paths.', '길로 잇거나 지점을 지우세요.', 'Join it to another node, or remove it.'),
+  'node-on-other-layer': of('시설과 입구 지점의 지도 층이 달라요.', 'A facility and its node are on different layers.', '같은 지도 층의 지점을 고르세요.', 'Choose a node on the layer of the facility.'),
+  'far-from-node': of('시설이 입구 지점에서 너무 멀어요.', 'A facility is too far away from its node.', '가까운 지점을 고르거나 추가하세요.', 'Choose or add a nearer node.'),
+  'not-step-free': of('계단 없이 갈 수 없는 시설이에요.', 'A facility that is marked as step-free cannot be reached without stairs.', '계단 없는 길을 추가하거나 표시를 지우세요.', 'Add a path without stairs, or remove the mark.'),
 };

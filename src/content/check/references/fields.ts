@@ -17,6 +17,8 @@ export type ReferenceKind =
   | 'place' // a place of a venue's bar, `EL_MAP`
   | 'deep-link' // a name in the deep-link table
   | 'venue-number' // a venue by its publication
+  | 'park-code' // a venue by its park code
+  | 'park-facility' // a facility of the same park by its number
   | 'grade' // a code of the list that browsers load
   | 'image' // a picture by name, else an address
   | 'art'
@@ -50,12 +52,17 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   push: [['id', 'venue'], ['types/*/page', 'deep-link'], ['other', 'deep-link']],
   notice: [['category', `code ${codeLists.noticeCategory}`], ['publctTypeCd', 'venue-number']],
   board: [['boardKindCd', `code ${codeLists.boardKind}`]],
+  'park-map': [['venue', 'venue']],
+  'path-graph': [['venue', 'venue']],
+  facility: [['parkKindCd', 'park-code'], ['faciltCateKindCd', `code ${codeLists.facilityCategory}`], ['tags/*', `code ${codeLists.facilityTag}`]],
+  show: [['parkKindCd', 'park-code'], ['facilityId', 'park-facility']],
+  opening: [['venue', 'venue'], ['closed/*/facilityId', 'park-facility']],
   discount: [['bnftClassCd', `code ${codeLists.benefitClass}`]],
 };
 
-/** Fields of a type that hold a code, and the list that it is of. */
+/** Fields of a type that hold a code (not lists of codes), and the list that it is of. */
 export const codeFieldsOf = (type: string): readonly { readonly field: string; readonly list: string }[] =>
-  (byType[type] ?? []).flatMap(([field, kind]) => (kind.startsWith('code ') ? [{ field, list: kind.slice('code '.length) }] : []));
+  (byType[type] ?? []).flatMap(([field, kind]) => (kind.startsWith('code ') && !field.includes('*') ? [{ field, list: kind.slice('code '.length) }] : []));
 
 /** The same of actions, by what they do. */
 const byAction: Readonly<Partial<Record<string, readonly NamedField[]>>> = {

@@ -34,9 +34,38 @@ export function checkDuplicates(survey: CheckContext): void {
     const ids = new Unique(survey, 'configId', 'configId');
     config.items.forEach(({ configId }, index) => ids.add(config, ['items', index, 'configId'], configId));
   }
+  checkParkNames(survey);
   for (const list of documents['code-list'].values()) {
     const codes = new Unique(survey, 'codeId', 'codeId');
     list.items.forEach(({ codeId }, index) => codes.add(list, ['items', index, 'codeId'], codeId));
+  }
+}
+
+/** Names of a park: facilities and shows, and what each venue has one of. */
+function checkParkNames(survey: CheckContext): void {
+  const { documents } = survey;
+  const of = (name: string) => new Unique(survey, name, name);
+  const [facilities, inCategory, shows, dates] = [of('facilityId'), of('formerIds'), of('showId'), of('date')];
+  for (const one of documents.facility.values()) facilities.add(one, ['facilityId'], one.facilityId, one.parkKindCd);
+  const first = new Map([...documents.facility.values()].map((one) => [`${one.parkKindCd} ${one.faciltCateKindCd} ${one.facilityId}`, one]));
+  for (const one of first.values()) inCategory.know(one, one.facilityId, `${one.parkKindCd} ${one.faciltCateKindCd}`);
+  for (const one of documents.facility.values()) one.formerIds?.forEach((id, index) => inCategory.add(one, ['formerIds', index], id, `${one.parkKindCd} ${one.faciltCateKindCd}`));
+  for (const one of documents.show.values()) shows.add(one, ['showId'], one.showId, one.parkKindCd);
+  for (const one of documents.opening.values()) if (one.date !== undefined) dates.add(one, ['date'], one.date, one.venue);
+  for (const type of ['park-map', 'path-graph'] as const) {
+    const venues = of('venue');
+    for (const one of documents[type].values()) venues.add(one, ['venue'], one.venue);
+  }
+  for (const map of documents['park-map'].values()) {
+    const [ids, floors] = [of('id'), of('floor')];
+    map.layers.forEach(({ id, floor }, index) => {
+      ids.add(map, ['layers', index, 'id'], id);
+      if (floor !== undefined) floors.add(map, ['layers', index, 'floor'], String(floor));
+    });
+  }
+  for (const graph of documents['path-graph'].values()) {
+    const ids = of('id');
+    graph.nodes.forEach(({ id }, index) => ids.add(graph, ['nodes', index, 'id'], id));
   }
 }
 
@@ -57,6 +86,11 @@ class Unique {
     this.#survey = survey;
     this.#ko = ko;
     this.#en = en;
+  }
+
+  /** Takes a name that is checked elsewhere. */
+  know(owner: Owner, name: string, group: string): void {
+    this.#first.set(`${group} ${name}`, owner);
   }
 
   add(owner: Owner, path: Path, name: string, group = ''): void {

@@ -2,6 +2,8 @@ import type { Layout } from '#schemas/layout.schema';
 import type { Page } from '#schemas/page.schema';
 import { documentTypes, type DocumentType } from '#schemas/documents';
 import { readGuardMessage } from '#engine';
+import { memoizeByObject } from '../../memoize-by-object.ts';
+import { keyOf } from '../prepared.ts';
 import type { Path } from '../problem.ts';
 import { namedInFields, type NamedValue } from '../references/fields.ts';
 import type { Owner, CheckContext } from '../check-context.ts';
@@ -50,6 +52,11 @@ function checkNamed(survey: CheckContext, owner: Owner, { kind, value, path }: N
     case 'venue-number':
       if (!numbers.has(name)) survey.dangling(owner, path, 'venue-number', name, () => numbers);
       return;
+    case 'park-code':
+      if (!parkCodes(survey).has(name)) survey.dangling(owner, path, 'park-code', name, () => parkCodes(survey));
+      return;
+    case 'park-facility':
+      return needsFacility(survey, owner, path, name);
     // Looked at with the tables that they stand in: check-links and check-routes.
     case 'deep-link':
     case 'route':
@@ -58,6 +65,19 @@ function checkNamed(survey: CheckContext, owner: Owner, { kind, value, path }: N
       if (kind.startsWith('code ')) needsCode(survey, owner, path, kind.slice('code '.length), name);
       else survey.requireDocument(owner, path, kind as DocumentType, name);
   }
+}
+
+const parkCodes = memoizeByObject(({ prepared }: CheckContext) => new Set([...prepared.raws.values()].flatMap(({ type, body }) => (type === 'venue' ? [String(body['parkKindCd'])] : []))));
+
+/** Numbers of the facilities of a park, valid or not. */
+const facilitiesOf = memoizeByObject(({ prepared }: CheckContext) => Map.groupBy([...prepared.raws.values()].filter(({ type }) => type === 'facility').map(({ body }) => body), ({ parkKindCd }) => String(parkKindCd)));
+
+function needsFacility(survey: CheckContext, owner: Owner, path: Path, id: string): void {
+  const { parkKindCd, venue } = survey.prepared.raws.get(keyOf(owner.type, owner.id))?.body ?? {};
+  const park = typeof parkKindCd === 'string' ? parkKindCd : survey.documents.venue.get(String(venue))?.parkKindCd;
+  if (park === undefined) return;
+  const known = (facilitiesOf(survey).get(park) ?? []).map(({ facilityId }) => String(facilityId));
+  if (!known.includes(id)) survey.dangling(owner, path, 'park-facility', id, () => known);
 }
 
 function checkRefusal(survey: CheckContext, owner: Owner, path: Path, text: string): void {

@@ -36,6 +36,17 @@ function isReal(text: string): boolean {
   return days !== undefined && Number(day) >= 1 && Number(day) <= days && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
 }
 
+/** Checks days of the calendar: both exist, and the last is not before the first. */
+export function checkDays(survey: CheckContext, owner: Owner, path: Path, { from, until }: Window): void {
+  for (const [end, day] of [['from', from], ['until', until]] as const) if (day !== undefined) checkDate(survey, owner, [...path, end], day);
+  if (from !== undefined && until !== undefined && isReal(from) && isReal(until) && until < from) survey.report(owner, [...path, 'until'], reversed(from, until));
+}
+
+/** Checks that hours (HH:MM) end after they begin. */
+export function checkHours(survey: CheckContext, owner: Owner, path: Path, { from, until }: { readonly from: string; readonly until: string }): void {
+  if (until <= from) survey.report(owner, [...path, 'until'], reversed(from, until));
+}
+
 function checkWindow(survey: CheckContext, owner: Owner, path: Path, { from, until }: Window): void {
   if (from !== undefined && until !== undefined && isReal(from) && isReal(until) && readInstant(until) <= readInstant(from)) survey.report(owner, [...path, 'until'], reversed(from, until));
 }
@@ -69,7 +80,8 @@ const impossible = (text: string): Finding => ({
   hint: { ko: '달은 01–12, 날은 그 달의 마지막 날까지, 시각은 00:00:00–23:59:59로 적으세요.', en: 'Use months 01 to 12, days up to the last of the month, and times 00:00:00 to 23:59:59.' },
 });
 
-const reversed = (from: string, until: string): Finding => ({
+/** Reports a period that ends before it begins. */
+export const reversed = (from: string, until: string): Finding => ({
   code: 'window-reversed',
   text: { ko: `끝(${until})이 시작(${from})보다 늦지 않아서 이 기간은 절대 오지 않아요.`, en: `It ends (${until}) before it begins (${from}), so it never applies.` },
   hint: { ko: '두 시각이 바뀌었는지 보고, 끝을 시작보다 늦게 적으세요.', en: 'Check whether the two were swapped. The end must be later than the start.' },
