@@ -15,8 +15,8 @@ export const listFacilities = defineCall({
   ...read, path: `${base}/facilities`, summary: 'List the facilities of a venue with their live state', data: facilityListSchema,
   parameters: { parkType, cate: 'Category', floor: 'Floor; 0 is outdoors' }, codes: { cate: facilityCategory },
 });
-export const readFacility = defineCall({ ...read, path: `${base}/facilities/{park}/{kind}/{id}`, summary: 'Read a facility', data: facilityDetailSchema });
-export const readFacilityById = defineCall({ ...read, path: `${base}/facility`, summary: 'Read a facility of a venue', data: facilityDetailSchema, parameters: { parkType, facilityId: 'ID, unique in its venue', cate: 'Category; with it earlier IDs are found too' }, codes: { cate: facilityCategory } });
+export const readFacility = defineCall({ ...read, path: `${base}/facilities/{park}/{kind}/{id}`, summary: 'Read a facility', data: facilityDetailSchema, record: 'facility' });
+export const readFacilityById = defineCall({ ...read, path: `${base}/facility`, summary: 'Read a facility of a venue', data: facilityDetailSchema, parameters: { parkType, facilityId: 'ID, unique in its venue', cate: 'Category; with it earlier IDs are found too' }, codes: { cate: facilityCategory }, record: 'facility' });
 export const readGraph = defineCall({ ...read, path: `${base}/graph`, summary: 'Read the paths of a venue that are open today', data: graphAnswerSchema, parameters: { parkType } });
 export const listShowTimes = defineCall({ ...read, path: `${base}/showtimes`, summary: 'List the shows of a day', data: showTimesSchema, parameters: { parkType, date: 'YYYYMMDD; today by default' } });
 export const listOperations = defineCall({

@@ -33,7 +33,7 @@ it('finds every place of every text, as reading all strings of all documents doe
 
 describe('what the gate misses when a document is gone, "used in" had named', () => {
   let before: Prepared | undefined;
-  it.each(['layout', 'guard', 'link', 'menu', 'theme', 'data-service', 'operation', 'validation-rule', 'code-list', 'page', 'venue'])('%s', async (type) => {
+  it.each(['layout', 'guard', 'link', 'menu', 'theme', 'data-service', 'operation', 'validation-rule', 'code-list', 'page', 'venue', 'facility'])('%s', async (type) => {
     before ??= await prepare(raws);
     const most = raws.filter((one) => one.type === type).toSorted((one, two) => placesOf(two).length - placesOf(one).length)[0];
     const found = check(await prepare(raws.filter((one) => one !== most), before.kept)).filter(({ code, at }) => ['dangling-reference', 'unknown-guard', 'menu-page-missing', 'missing-document'].includes(code) && `${at.type}/${at.id}` !== `${type}/${most?.id}`);

@@ -61,7 +61,9 @@ export class Links {
       case 'layout':
         return [`layout ${id}`, `frame ${id}`];
       case 'venue':
-        return [`venue ${id}`, `venue-number ${String(body['publctTypeCd'])}`];
+        return [`venue ${id}`, `venue-number ${String(body['publctTypeCd'])}`, `park-code ${String(body['parkKindCd'])}`];
+      case 'facility':
+        return [`park-facility ${String(body['facilityId'])}`];
       case 'operation':
         return [`operation ${id}`, `call ${String(body['method'])} ${String(body['path'])}`];
       case 'messages':
@@ -78,11 +80,17 @@ export class Links {
     }
   }
 
-  /** Whether a naming means this document: names of deep links mean the table of their own venue, and what it leads to. */
+  /** Whether a naming means this document: numbers of facilities mean those of the same park; names of deep links mean the table of their own venue, and what it leads to. */
   isMeant(by: Named, { kind, name }: Reference, used: Named): boolean {
+    if (kind === 'park-facility') return this.#parkOf(by) === this.#parkOf(used);
     if (kind !== 'deep-link') return true;
     const tables = this.#tablesFor(by.id, name);
     return used.type === 'deep-links' ? by.type === 'push' && tables.includes(used.id) : tables.some((table) => this.#entriesTo(table, used.id).includes(name.toLowerCase()));
+  }
+
+  #parkOf({ type, id }: Named): unknown {
+    const { parkKindCd, venue } = this.#documents.get(type)?.get(id) ?? {};
+    return parkKindCd ?? this.#documents.get('venue')?.get(String(venue))?.['parkKindCd'];
   }
 
   /** The tables in which a name is looked up for a venue: its own, else whichever has it. */

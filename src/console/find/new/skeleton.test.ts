@@ -51,7 +51,7 @@ it('makes every kind for a venue and for all, and a copy of one of every kind, s
     const like = [...docs.values()].find((doc) => doc.type === type && doc.live !== undefined)?.key;
     docs = make(docs, { type, venue: like === undefined ? undefined : namesIn(docs).venueOf(type, like.slice(type.length + 1)), like }).docs;
   }
-  expect(docs.size).toBeGreaterThan(before.size + (createTypes.length - 2) * 3);
+  expect(docs.size).toBeGreaterThan(before.size + createTypes.filter((one) => !isTable(one)).length * 3);
   await errorsIn(before);
   expect(await errorsIn(docs)).toEqual([]);
   expect(cleaned).toEqual([`<p>${name.ko}</p>`, `<p>${name.en}</p>`]);
@@ -66,6 +66,16 @@ it.each([
   expect([key, [...changes.keys()]]).toEqual([`${type}/SW`, made]);
   expect(docs.get('deep-links/SW')?.body?.['pages']).toMatchObject({ login: { pageNm: 'Login' }, inlink: { follow: 'inside' } });
   expect(await errorsIn(docs)).toEqual([]);
+});
+
+it.each(['park-map', 'path-graph'])('makes for a venue without one its %s, and copies that of another', async (type) => {
+  const before = await shipped;
+  const first = make(before, { type, venue: 'SW' });
+  expect(first.docs.get(`${type}/SW`)?.body).toMatchObject({ venue: 'SW' });
+  const both = type === 'park-map' ? first.docs : make(first.docs, { type: 'park-map', venue: 'SW' }).docs;
+  expect(await errorsIn(both)).toEqual([]);
+  const copy = make(before, { type, venue: 'SW', like: `${type}/haneul-land` });
+  expect(copy.docs.get(`${type}/SW`)?.body).toEqual({ ...before.get(`${type}/haneul-land`)?.body, id: 'SW', venue: 'SW' });
 });
 
 it('copies a table under the code of another venue', async () => {

@@ -118,7 +118,9 @@ function fresh(type: string, id: string, filling: Filling): Body {
 
 function copied(source: Body, id: string, filling: Filling): Body {
   const { properties = {} } = documentSchema(source.type) ?? {};
-  const body: Record<string, unknown> = { ...structuredClone(source) };
+  // Former numbers stay with the other.
+  const { formerIds: _, ...rest } = structuredClone(source) as Body & { readonly formerIds?: unknown };
+  const body: Record<string, unknown> = { ...rest };
   for (const field of Object.keys(source)) {
     if (['type', 'id', 'v'].includes(field)) continue;
     if (nameFields.includes(field)) body[field] = kindOf(properties[field] ?? {}, field) === 'message' ? filling.text() : filling.name;

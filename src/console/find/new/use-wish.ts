@@ -3,10 +3,11 @@ import { Names } from '../../../content/diff/names.ts';
 import type { Body } from '../../api/client.ts';
 import { useMe } from '../../session/current-user.ts';
 import { useVenueChoice, useVenues } from '../../shell/venue-choice.tsx';
-import { keyOf, type Doc, type Docs } from '../../site/documents.ts';
+import type { Doc, Docs } from '../../site/documents.ts';
 import { useDocs, useNames } from '../../site/use-site.tsx';
 import { labelOf } from '../entries.ts';
 import { isTable } from './create-types.ts';
+import { tableOf } from './tables.ts';
 import { makeDocument } from './skeleton.ts';
 import { newWords } from './strings.ts';
 import { may, type Grant } from '../../session/rights.ts';
@@ -18,7 +19,7 @@ const copyName = (source: Doc | undefined, names: Names) => {
 
 /** A table is for a venue: the wanted one, else the first that has none yet. */
 const venueFor = (type: string, wanted: string | undefined, venues: readonly Body[], docs: Docs): string | undefined =>
-  wanted ?? (venues.find(({ id }) => docs.get(keyOf({ type, id }))?.body === undefined) ?? venues[0])?.id;
+  wanted ?? (venues.find(({ id }) => tableOf(docs, type, id) === undefined) ?? venues[0])?.id;
 
 /** State of the dialog and the documents that it creates. `like`: key of the copied document. */
 export function useWish(firstType: string | undefined, like: string | undefined) {
@@ -46,7 +47,7 @@ export function useWish(firstType: string | undefined, like: string | undefined)
     /** Title; a table is named by kind and venue. */
     called: isOfVenue && body !== undefined ? labelOf({ type, id: made.id, body, live: undefined }, names) : { ko: name.ko.trim(), en: name.en.trim() },
     /** The document that has its id. */
-    taken: isOfVenue && docs.get(made.key)?.body === undefined ? undefined : docs.get(made.key),
+    taken: isOfVenue ? tableOf(docs, type, venue) : docs.get(made.key),
     chooseType: (next: string): void => {
       setType(next);
       setOwnId(undefined);

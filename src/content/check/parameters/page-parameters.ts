@@ -50,8 +50,12 @@ export function declaredRules(context: CheckContext, page: Page, { values, list,
   ];
 }
 
+/** Returns the numbers by which a record is read: of a facility also its former ones. */
+export const numbersIn = ({ publctId, facilityId, formerIds }: Readonly<Record<string, unknown>>): readonly string[] =>
+  facilityId === undefined ? [String(publctId)] : [String(facilityId), ...(Array.isArray(formerIds) ? formerIds.map(String) : [])];
+
 const numbersOf = memoizeByObject(({ prepared }: CheckContext): ReadonlyMap<string, readonly string[]> =>
-  new Map([...Map.groupBy(prepared.raws.values(), ({ type }) => type)].map(([type, raws]) => [type, [...new Set(raws.map(({ body }) => String(body['publctId'])))]])),
+  new Map([...Map.groupBy(prepared.raws.values(), ({ type }) => type)].map(([type, raws]) => [type, [...new Set(raws.flatMap(({ body }) => numbersIn(body)))]])),
 );
 
 function* readsOf(context: CheckContext, page: Page): Generator<ParameterRead> {

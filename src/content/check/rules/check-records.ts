@@ -1,9 +1,11 @@
+import type { ApiCall } from '#schemas/calls/define-call';
 import type { Need } from '#engine/snapshot';
 import { codeLists } from '#schemas/code-lists';
 import type { Page } from '#schemas/page.schema';
 import { memoizeByObject } from '../../memoize-by-object.ts';
 import { declaredCall } from '../calls.ts';
 import { isProxied, widgetCallsOfLayout } from '../widget-calls.ts';
+import { numbersIn } from '../parameters/page-parameters.ts';
 import type { Path } from '../problem.ts';
 import type { Owner, CheckContext } from '../check-context.ts';
 
@@ -14,7 +16,7 @@ export interface Given {
 }
 
 interface RecordAsked {
-  readonly type: 'notice' | 'board' | 'discount';
+  readonly type: NonNullable<ApiCall['record']>;
   readonly need: Need;
 }
 
@@ -32,9 +34,9 @@ export function checkRecord(survey: CheckContext, owner: Owner, page: Page, give
   if (records.length === 0 || (given.params === undefined && given.query === undefined)) return;
   let missing: { readonly name: string; readonly id: string; readonly type: RecordAsked['type']; readonly others: readonly string[] } | undefined;
   for (const { type, need } of records) {
-    const { name, id } = idOf(need, given);
+    const { name, id } = idOf(type, need, given);
     if (name === undefined || id === undefined) return;
-    const fits = recordsThatFit(survey, type, wantedOf(survey, page, need, given));
+    const fits = type === 'facility' ? facilitiesThatFit(survey, page, need, given) : recordsThatFit(survey, type, wantedOf(survey, page, need, given));
     if (fits.some((one) => one === id)) return;
     missing ??= { name, id, type, others: fits };
   }
@@ -44,8 +46,9 @@ export function checkRecord(survey: CheckContext, owner: Owner, page: Page, give
 const places = /\{(param|query)\.(\w+)(?:\|[^}]*)?\}/;
 
 /** The number that a call asks for, and the name of the value that says it; none where it is not written out. */
-function idOf({ path, query }: Need, given: Given): { readonly name?: string; readonly id?: string } {
-  const [, group, name = ''] = places.exec(path) ?? places.exec(query['eventId'] ?? '') ?? [];
+function idOf(type: RecordAsked['type'], { path, query }: Need, given: Given): { readonly name?: string; readonly id?: string } {
+  // The path of a facility also names its park and category.
+  const [, group, name = ''] = places.exec(type === 'facility' ? (query['facilityId'] ?? path.slice(path.lastIndexOf('/'))) : path) ?? places.exec(query['eventId'] ?? '') ?? [];
   const id = (group === 'param' ? (given.params?.[name] ?? given.query?.[name]) : given.query?.[name]) ?? '';
   return id === '' || id.includes('{') ? {} : { name, id };
 }
@@ -67,6 +70,21 @@ function wantedOf(survey: CheckContext, page: Page, { query }: Need, given: Give
     if (value !== undefined) wanted.set(name, value);
   }
   return wanted;
+}
+
+/** Numbers, now and formerly, of the facilities of the park and category that a call names. */
+function facilitiesThatFit(survey: CheckContext, page: Page, { path, query }: Need, given: Given): readonly string[] {
+  const [park = '', kind = ''] = query['facilityId'] === undefined ? path.split('/').slice(-3) : ['{venue.parkKindCd}', query['cate'] ?? ''];
+  const filled = (template: string): string | undefined => {
+    const [whole, group, name = ''] = /^\{(param|query|venue)\.(\w+)(?:\|[^}]*)?\}$/.exec(template) ?? [];
+    const text = whole === undefined ? template : group === 'venue' ? survey.documents.venue.get(page.venue ?? '')?.parkKindCd : (given.params?.[name] ?? given.query?.[name]);
+    return text === '' || text?.includes('{') === true ? undefined : text;
+  };
+  const [wantedPark, wantedKind] = [filled(park), filled(kind)];
+  const category = survey.documents['code-list'].get(codeLists.facilityCategory)?.items.find(({ codeId, aliases }) => codeId === wantedKind || aliases?.includes(wantedKind ?? ''))?.codeId ?? wantedKind;
+  return (bodiesOf(survey).get('facility') ?? []).flatMap((body) =>
+    (wantedPark === undefined || body['parkKindCd'] === wantedPark) && (category === undefined || body['faciltCateKindCd'] === category) ? numbersIn(body) : [],
+  );
 }
 
 const fitting = memoizeByObject((_survey: CheckContext) => new Map<string, readonly string[]>());

@@ -36,9 +36,8 @@ function isReal(text: string): boolean {
   return days !== undefined && Number(day) >= 1 && Number(day) <= days && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
 }
 
-/** Checks days of the calendar: both exist, and the last is not before the first. */
+/** Checks that the last of two days is not before the first. */
 export function checkDays(survey: CheckContext, owner: Owner, path: Path, { from, until }: Window): void {
-  for (const [end, day] of [['from', from], ['until', until]] as const) if (day !== undefined) checkDate(survey, owner, [...path, end], day);
   if (from !== undefined && until !== undefined && isReal(from) && isReal(until) && until < from) survey.report(owner, [...path, 'until'], reversed(from, until));
 }
 

@@ -5,6 +5,7 @@ import { tellLayout } from './tell-layout.ts';
 import { tellMenu } from './tell-menu.ts';
 import { inTurn, tellCodes, tellConfig, tellDeepLinks, tellLink, tellName, tellOtherPushes, tellPush, tellSwitches, tellTheme, tellTitle, tellWindow } from './tell-others.ts';
 import { tellPage } from './tell-page.ts';
+import { tellFacility, tellPathGraph } from './tell-park.ts';
 import { tellParts } from './tell-part.ts';
 import { tellPicture } from './tell-picture.ts';
 import { tellOldAddresses, tellRedirects } from './tell-redirects.ts';
@@ -13,7 +14,7 @@ const content = (type: string, title = 'title'): Teller => inTurn(tellTitle(type
 
 const tellers: Readonly<Record<string, Teller>> = {
   site: tellRedirects, venue: tellName('venue', 'name'), page: inTurn(tellPage, tellOldAddresses, tellSwitches), menu: tellMenu, layout: tellLayout, guard: inTurn(tellGuard, tellSwitches), theme: tellTheme, link: inTurn(tellLink, tellName('link', 'linkName'), tellSwitches), 'code-list': tellCodes, 'system-config': tellConfig,
-  client: tellTitle('client', 'name'), 'data-service': tellSwitches, 'validation-rule': tellSwitches,
+  client: tellTitle('client', 'name'), facility: inTurn(tellTitle('facility', 'name'), tellFacility, tellSwitches), show: inTurn(tellTitle('show', 'name'), tellSwitches), 'path-graph': tellPathGraph, 'data-service': tellSwitches, 'validation-rule': tellSwitches,
   'deep-links': tellDeepLinks, push: inTurn(tellPush, tellOtherPushes), operation: tellSwitches, notice: content('notice'), board: content('board'), discount: content('discount'), banner: content('banner', 'bannerSubject'), picture: inTurn(tellPicture, tellSwitches),
 };
 

@@ -2,7 +2,7 @@ import { documentLabels } from '../../check/document-labels.ts';
 import type { Words } from '../../check/problem.ts';
 import type { Names } from '../names.ts';
 import { isFields, type Fields } from '../../check/is-fields.ts';
-import { both, quoted, quotedWords } from '../words/phrase.ts';
+import { both, quoted, quotedWords, sayTime } from '../words/phrase.ts';
 
 const kinds: Readonly<Record<string, Words>> = documentLabels;
 export const kindOf = (type: string): Words => kinds[type] ?? both(type);
@@ -40,6 +40,8 @@ function titleOf(type: string, id: string, body: Fields, names: Names): Words {
     case 'picture':
       return quotedWords(both(typeof body['name'] === 'string' && body['name'] !== '' ? body['name'] : id));
     case 'client':
+    case 'facility':
+    case 'show':
       return quotedWords(local(body['name']) ?? both(id));
     default:
       return quotedWords(local(body['title']) ?? local(body['bannerSubject']) ?? both(id));
@@ -54,6 +56,12 @@ export function subjectOf(type: string, id: string, body: Fields, names: Names):
     const owner = type === 'theme' || type === 'menu' ? ownerOf(type, id, names) : names.venue(id);
     if (owner !== undefined) return { ko: `${owner.ko} ${kind.ko}`, en: `the ${kind.en} of ${owner.en}` };
     return { ko: `${quoted(id)} ${kind.ko}`, en: `the ${kind.en} ${quoted(id)}` };
+  }
+  if (type === 'park-map' || type === 'path-graph' || type === 'opening') {
+    const owner = names.venueOf(type, id);
+    const venue = owner === undefined ? both(quoted(id)) : names.venue(owner);
+    const date = sayTime(String(body['date']));
+    return { ko: `${venue.ko} ${kind.ko}${date === undefined ? '' : `(${date.ko})`}`, en: `the ${kind.en} of ${venue.en}${date === undefined ? '' : ` on ${date.en}`}` };
   }
   const title = titleOf(type, id, body, names);
   return { ko: `${title.ko} ${kind.ko}`, en: `the ${kind.en} ${title.en}` };

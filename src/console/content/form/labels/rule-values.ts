@@ -14,6 +14,7 @@ export const ruleValues: Readonly<Record<string, Words>> = {
   'record.notice': { ko: '공지', en: 'Notice' },
   'record.board': { ko: '게시글', en: 'Post' },
   'record.discount': { ko: '혜택', en: 'Benefit' },
+  'record.facility': { ko: '시설', en: 'Facility' },
   'errorType.none': { ko: '종류 없음', en: 'No type' },
   'errorType.D': { ko: 'D · 지원하지 않는 기기', en: 'D · Device not supported' },
   'errorType.B': { ko: 'B · 업무 오류', en: 'B · Of the service' },
