@@ -64,7 +64,6 @@ export const contentHelp: Readonly<Record<string, string>> = {
   'Text on the sky.': '하늘 위의 글자예요.',
   'Base colour of shadows.': '그림자를 섞는 색이에요.',
   'Colours of the drawings: light and weather, four depths of land, four inks, lines, lamps and stars.': '그려진 그림의 색: 빛과 날씨, 땅 네 겹, 잉크 네 가지, 선, 등불, 별이에요.',
-  'Colours of maps: ground, woods, water, paths, buildings, the suggested route.': '위에서 본 지도의 색: 땅, 숲, 물, 길, 건물, 추천 길이에요.',
   'N normal, D in development, B blocked.': '막은 페이지 대신 방문자는 다른 화면을 봐요. 준비 중인 페이지는 시험자만 볼 수 있어요.',
   'Key of the message shown instead; can be empty.': '방문자가 대신 읽을 메시지의 키예요. 비워도 돼요.',
   'Scheduled states. If times overlap, the one that started last applies.': '상태가 달라지는 시간이에요. 겹치면 나중에 시작한 것을 따라요.',
@@ -95,4 +94,9 @@ export const contentHelp: Readonly<Record<string, string>> = {
   'Mobile address for phones and app shells, for sites that have one.': '휴대전화와 앱은 이 주소로 가요. 따로 된 모바일 사이트가 있을 때 써요.',
   'A smart reservation link: the app opens it in a separate web view.': '스마트 예약 링크예요. 앱이 따로 된 웹뷰로 열어요.',
   'Prepared for later use: being unused is intended and not reported.': '나중을 위해 미리 만들어 둔 것이에요. 아직 쓰는 곳이 없어도 알리지 않아요.',
+  'Colours of maps: ground, woods, water, paths, buildings, the suggested route, and three bright colours.': '지도의 색이에요: 땅, 숲, 물, 길, 건물, 추천 경로, 밝은 색 세 가지.',
+  'Inner walls.': '안쪽 벽이에요.',
+  'White parts: awnings, sails, highlights.': '차양, 돛처럼 하얀 부분이에요.',
+  'Doors, trunks, scaffolds.': '문, 나무줄기, 기둥이에요.',
+  'Lit windows.': '불 켜진 창이에요.',
 };

@@ -86,4 +86,6 @@ export const ruleHelp: Readonly<Record<string, string>> = {
   'A page of the venue\'s deep links.': '장소의 딥 링크에 있는 페이지예요.',
   'Opens the linkUrl. If it is missing or not allowed: the page.': 'linkUrl을 열어요. 없거나 열 수 없으면 페이지를 열어요.',
   'For all other types.': '그 밖의 모든 종류에 써요.',
+  'Group in which members switch notifications on and off.': '회원이 알림을 켜고 끄는 묶음이에요.',
+  'Path that the notification opens.': '알림을 누르면 여는 경로예요.',
 };

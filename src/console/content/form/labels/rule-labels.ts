@@ -141,4 +141,8 @@ export const ruleLabels: Readonly<Record<string, Words>> = {
   refusals: { ko: '거절 코드별 문구', en: 'Words by refusal' },
   'validation-rule.refuse': { ko: '거절하는 모양', en: 'Refused' },
   'validation-rule.words': { ko: '막는 단어', en: 'Words not allowed' },
+  event: { ko: '알릴 일', en: 'Event' },
+  purpose: { ko: '목적', en: 'Purpose' },
+  topic: { ko: '알림 묶음', en: 'Topic' },
+  'message-template.link': { ko: '여는 경로', en: 'Path to open' },
 };
