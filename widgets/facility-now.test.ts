@@ -22,6 +22,12 @@ describe('facilityNow', () => {
     expect(facilityNow({ ...item, fromTm: '', untilTm: '' }, undefined, noon)).toEqual({ kind: 'closed' });
   });
 
+  it('is outside its hours, not closed for the day, before it opens', () => {
+    const closed = { facilityId: '101', statusCd: 'CLOSED', asOf: noon - 3 * 3_600_000 } as const;
+    expect(facilityNow(item, closed, noon - 3 * 3_600_000)).toEqual({ kind: 'ended' });
+    expect(facilityNow(item, { ...closed, asOf: noon }, noon)).toEqual({ kind: 'closed', asOf: noon });
+  });
+
   it.each([['DELAYED', 'delayed', true], ['REST', 'rest', false], ['CLOSED', 'closed', false], ['FULL', 'full', true]] as const)('shows %s as %s', (statusCd, kind, open) => {
     const now = facilityNow(item, { facilityId: '101', statusCd, asOf: noon }, noon);
     expect([now.kind, isOpen(now)]).toEqual([kind, open]);

@@ -40,13 +40,15 @@ const kinds = { OPEN: 'open', DELAYED: 'delayed', REST: 'rest', CLOSED: 'closed'
  */
 export function facilityNow(item: StatedItem, live: FacilityState | undefined, now: number | undefined): FacilityNow {
   const state = newest(item, live, now);
+  const isOutsideHours = item.fromTm !== '' && now !== undefined && (koreanTime(now) < item.fromTm || koreanTime(now) >= item.untilTm);
+  // Before opening and after closing, a closed facility is not closed for the day.
+  if (isOutsideHours && (state === undefined || state.statusCd === 'CLOSED')) return { kind: 'ended' };
   if (state !== undefined) {
     const { statusCd, waitMin: minutes, asOf } = state;
     if (statusCd === 'OPEN' && minutes !== undefined) return { kind: 'wait', minutes, tone: toneOf(minutes), asOf };
     return { kind: kinds[statusCd], asOf, ...(statusCd === 'DELAYED' && minutes !== undefined ? { minutes } : {}) };
   }
   if (item.fromTm === '') return { kind: 'closed' };
-  if (now !== undefined && (koreanTime(now) < item.fromTm || koreanTime(now) >= item.untilTm)) return { kind: 'ended' };
   return item.waitYn === 'Y' ? { kind: 'unknown' } : { kind: 'hours', from: item.fromTm, until: item.untilTm };
 }
 
