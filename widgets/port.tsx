@@ -4,6 +4,7 @@ import type { FormCall, Submitted } from '#schemas/form';
 import type { FrameModel } from '#schemas/frame-model';
 import type { LocationFix } from '#schemas/location-fix';
 import type { FacilityState } from '#schemas/park-answers.schema';
+import type { Reminder } from '#schemas/reminder';
 import type { Site } from '#schemas/site.schema';
 import { useDebouncedPress } from '#ui/hooks/timings.ts';
 
@@ -14,15 +15,6 @@ export interface StateStore {
   subscribe(listener: () => void): () => void;
   /** Returns the same map until a state changes. */
   current(): ReadonlyMap<string, FacilityState>;
-}
-
-/** A text that the app shows at a time, also while it is closed. */
-export interface Reminder {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
 }
 
 /** Services for widgets. Widgets use nothing else. */

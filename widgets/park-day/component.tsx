@@ -8,7 +8,7 @@ import { clock } from '../facility-now.ts';
 import { fillText } from '../facility-texts.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { readWeather } from '../read-park.ts';
-import { hourOf, skyIcon, skyWord } from '../weather-words.ts';
+import { skyIcon, skyWord } from '../weather-words.ts';
 import css from './component.module.css';
 import { crowdBars, crowdChange, levelText, nextHours } from './crowd.ts';
 import { Facts } from './facts.tsx';

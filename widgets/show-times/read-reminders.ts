@@ -1,4 +1,4 @@
-import type { Reminder } from '../port.tsx';
+import type { Reminder } from '#schemas/reminder';
 
 /** The app stores a text of limited length. */
 const MOST = 10;

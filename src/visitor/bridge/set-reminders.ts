@@ -1,4 +1,4 @@
-import type { Reminder } from '#widgets/port';
+import type { Reminder } from '#schemas/reminder';
 import { callNative } from './call-native.ts';
 
 /** Preference in which the app finds its reminders. */
