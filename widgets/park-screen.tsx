@@ -76,11 +76,13 @@ const everyTick = (listener: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Time of the server in steps of 30 s, or undefined on the server and during hydration. */
+/** Time of the server in steps of 30 s; undefined on the server, during hydration, and where the port has no clock (NaN). */
 export const useNow = (): number | undefined => {
   const { now } = useWidgetPort();
-  return useSyncExternalStore(everyTick, () => Math.floor(now() / TICK_MS) * TICK_MS, () => undefined);
+  return useSyncExternalStore(everyTick, () => tickOf(now()), () => undefined);
 };
+
+const tickOf = (at: number): number | undefined => (Number.isNaN(at) ? undefined : Math.floor(at / TICK_MS) * TICK_MS);
 
 /** Returns what a facility does now. */
 export const useFacilityNow = (states: ReadonlyMap<string, FacilityState>): ((item: FacilityItem) => FacilityNow) => {

@@ -39,7 +39,7 @@ export interface WidgetPort {
   readonly states: StateStore;
   /** Follows the location of the device until the returned function is called. It asks for permission, pauses while the page is hidden, and tells nobody. */
   locate(listener: (fix: LocationFix) => void): () => void;
-  /** Current time of the server, in milliseconds since 1970. */
+  /** Current time of the server, in milliseconds since 1970; NaN in pictures of a page, which have no clock. */
   now(): number;
   /** Replaces the reminders that the app shows. Resolves to false where the device cannot remind. */
   remind(reminders: readonly Reminder[]): Promise<boolean>;

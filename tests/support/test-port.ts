@@ -115,7 +115,7 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
     unread: 0,
     inApp: false,
     locate: () => () => undefined,
-    now: Date.now,
+    now: () => NaN,
     remind: () => Promise.resolve(false),
     ahead: () => {},
     submit: (call, values) => {

@@ -38,11 +38,11 @@ export function Calendar({ days, chosen, label, closed }: CalendarProps) {
                 <li key={day.date} {...(index === 0 ? { className: css[`from${weekdayNumber(day.date)}`] } : {})}>
                   <CommandLink
                     command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [DATE]: day.date }), replace: true }}
-                    label={`${dayName(day.date, frame.locale)}, ${hoursText(day) || closed}`}
                     current={day.date === chosen}
                     className={`num ${css['date']} ${day.openYn === 'Y' ? (day.nightUntilTm ? css['night'] : '') : css['shut']}`}
                   >
-                    {Number(day.date.slice(6))}
+                    <span aria-hidden="true">{Number(day.date.slice(6))}</span>
+                    <span className="sr">{`${dayName(day.date, frame.locale)}, ${hoursText(day) || closed}`}</span>
                   </CommandLink>
                 </li>
               ))}

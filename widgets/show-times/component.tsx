@@ -57,9 +57,10 @@ function DayChoice({ days, chosen, texts }: Choice & { readonly days: readonly O
       <ul className={`rail ${css['days']}`}>
         {days.map(({ date }, index) => (
           <li key={date}>
-            <CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [DATE]: index === 0 ? '' : date }), replace: true }} className={`num ${css['day']}`} current={date === chosen} label={dayName(date, frame.locale)}>
-              <span>{index === 0 ? texts.today : shortWeekday(date, frame.locale)}</span>
-              <b>{Number(date.slice(6))}</b>
+            <CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [DATE]: index === 0 ? '' : date }), replace: true }} className={`num ${css['day']}`} current={date === chosen}>
+              <span aria-hidden="true">{index === 0 ? texts.today : shortWeekday(date, frame.locale)}</span>
+              <b aria-hidden="true">{Number(date.slice(6))}</b>
+              <span className="sr">{dayName(date, frame.locale)}</span>
             </CommandLink>
           </li>
         ))}
