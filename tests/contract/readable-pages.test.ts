@@ -5,12 +5,13 @@ import { decide, applyRecordHead, type Decision, type Snapshot } from '#engine';
 import type { Page } from '#schemas/page.schema';
 import type { Viewer } from '#schemas/viewer';
 import { registerContents } from '../../src/server/features/contents/routes.ts';
+import { registerParkCalls } from '../../src/server/features/park-state/calls.ts';
 import { registerShares } from '../../src/server/features/shares/routes.ts';
 import { accountServer } from '../support/account-server.ts';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
-const server = accountServer({ features: [registerContents, registerShares] });
+const server = accountServer({ features: [registerContents, registerParkCalls, registerShares] });
 
 let prepared: Prepared;
 let snapshot: Snapshot;
@@ -128,7 +129,7 @@ describe('records', () => {
   });
 
   it('a record that there is not is refused with 404', () => {
-    const asked = pages().flatMap((page) => essential(page)).map((key) => key.replace(/\/1(?=\?)|eventId=1\b/, (id) => id.replace('1', '999999')));
+    const asked = pages().flatMap((page) => essential(page)).map((key) => key.replace(/\/1(?=\?)|(?:eventId|facilityId)=1\b/, (id) => id.replace('1', '999999')));
     expect(asked.map((key) => [key, answered(key)]).filter(([, found]) => (found as { readonly status?: number }).status !== 404)).toEqual([]);
   });
 });

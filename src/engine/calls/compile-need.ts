@@ -40,7 +40,8 @@ export const compileNeed = (need: Need): CompiledNeed => {
   const onlyWith = need.onlyWith === undefined ? undefined : encode(need.onlyWith);
   return {
     name: need.name,
-    essential: usesPageAddress(need.path) || Object.values(need.query).some((template) => template.includes('{param.')),
+    // A widget that shows a failure itself does without the answer.
+    essential: need.skipErrorHandler !== true && (usesPageAddress(need.path) || Object.values(need.query).some((template) => template.includes('{param.'))),
     options: { ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal ? { personal: true } : {}), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}) },
     isAsked(values) {
       const value = pairs.find((pair) => pair.name === onlyWith)?.value;
