@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Provides the cache, shared with previews, and draws the map layers of each live release ahead of their first request. */
+/** Provides the cache, shared with previews, and draws the first layer of each map ahead of its first request. */
 export const provideArtRasters = (app: FastifyInstance): void => {
   const own = app.outer === undefined;
   app.decorate('artRasters', app.outer?.artRasters ?? new RasterCache(app.env.dataDir));
@@ -28,7 +28,7 @@ const drawAhead = (app: FastifyInstance): void => {
     }
   };
   const refresh = (): void => {
-    draw().catch((error: unknown) => app.log.warn({ err: error }, 'The map layers were not drawn ahead; their first requests draw them.'));
+    draw().catch((error: unknown) => app.log.warn({ err: error }, 'The maps were not drawn ahead; their first requests draw them.'));
   };
   const end = app.live.onRelease(refresh);
   app.addHook('onListen', async () => refresh());
@@ -58,16 +58,18 @@ export const registerArtRasters: FastifyPluginAsync = async (app) => {
   });
 };
 
-/** All map layers of a release in the theme of their venue: small widths first, as phones ask for them. */
+/**
+ * The layer that each map starts with, in the theme of its venue and at the width of phones. Drawing every layer takes minutes of processor time, so
+ * the others wait for their first request.
+ */
 function* mapRasters(release: LiveRelease) {
   const { 'park-map': maps, venue: venues, theme: themes } = release.prepared.documents;
   const view = viewOf(release);
-  for (const width of rasterWidths)
-    for (const map of maps.values())
-      for (const { art } of map.layers)
-        for (const scheme of colourSchemes) {
-          const colours = themes.get(venues.get(map.venue)?.theme ?? '')?.[scheme];
-          const template = view.template(art);
-          if (colours !== undefined && template !== undefined) yield { svg: fixColours(template, colours), width };
-        }
+  const [width] = rasterWidths;
+  for (const map of maps.values()) {
+    const template = view.template(map.layers.find(({ id }) => id === map.start.layer)?.art ?? '');
+    const theme = themes.get(venues.get(map.venue)?.theme ?? '');
+    if (template === undefined || theme === undefined) continue;
+    for (const scheme of colourSchemes) yield { svg: fixColours(template, theme[scheme]), width };
+  }
 }
