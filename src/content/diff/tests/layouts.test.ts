@@ -33,16 +33,16 @@ const rows: readonly SaidRow[] = [
   },
   {
     what: 'a widget moved into another',
-    edits: [move('layout/haneul-land-main', 'placements/ride-list', 'show-list'), set('layout/haneul-land-main', 'placements/ride-list/in', 'shows')],
+    edits: [move('layout/aqua-bay-main', 'placements/ride-list', 'event-list'), set('layout/aqua-bay-main', 'placements/ride-list/in', 'events')],
     said: [
-      ['On the page “Haneul Land”, moved the posts “ride-list” into the section “Shows today” (was in the section “Good to ride now”).', '“하늘랜드” 페이지에서 “ride-list” 게시글 목록을 “오늘의 공연” 구역 안으로 옮겼어요(이전: “지금 타기 좋아요” 구역 안).'],
+      ['On the page “Aqua Bay”, moved the posts “ride-list” into the section “Events” (was in the section “Good to ride now”).', '“아쿠아베이” 페이지에서 “ride-list” 게시글 목록을 “진행 중인 이벤트” 구역 안으로 옮겼어요(이전: “지금 타기 좋아요” 구역 안).'],
     ],
   },
   {
     what: 'a setting',
-    edits: [set('layout/haneul-land-main', 'placements/ride-list/settings/count', 4)],
+    edits: [set('layout/haneul-land-main', 'placements/event-list/settings/count', 3)],
     said: [
-      ['On the page “Haneul Land”, the posts in “Good to ride now”: count is now 4 (was 6).', '“하늘랜드” 페이지: “지금 타기 좋아요” 안의 게시글 목록: 개수가 4로 바뀌었어요(이전: 6).'],
+      ['On the page “Haneul Land”, the posts in “Events”: count is now 3 (was 4).', '“하늘랜드” 페이지: “진행 중인 이벤트” 안의 게시글 목록: 개수가 3으로 바뀌었어요(이전: 4).'],
     ],
   },
   {
