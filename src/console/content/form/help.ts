@@ -4,10 +4,11 @@ import { plainEnglish } from './help/english.ts';
 import { parkHelp } from './help/park-ko.ts';
 import { ruleHelp } from './help/rules-ko.ts';
 import { mapHelp } from './help/map-ko.ts';
+import { todayHelp } from './help/today-ko.ts';
 import { wayHelp } from './help/way-ko.ts';
 import { widgetHelp } from './help/widgets-ko.ts';
 
-export const koreanHelp: Readonly<Record<string, string>> = { ...contentHelp, ...mapHelp, ...parkHelp, ...ruleHelp, ...wayHelp, ...widgetHelp };
+export const koreanHelp: Readonly<Record<string, string>> = { ...contentHelp, ...mapHelp, ...parkHelp, ...ruleHelp, ...todayHelp, ...wayHelp, ...widgetHelp };
 
 /** Strips requirement IDs such as `(P-460)`, which operators do not need. */
 const sources = /\s*\((?:P-\d+|\d+(?:\.\d+)+)(?:, P-\d+)*\)/g;
