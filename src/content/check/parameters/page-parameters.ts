@@ -42,7 +42,7 @@ export function declaredRules(context: CheckContext, page: Page, { values, list,
   const items = list === undefined ? undefined : context.documents['code-list'].get(list)?.items;
   return [
     ...(values === undefined ? [] : [{ values }]),
-    ...(items === undefined ? [] : [{ values: items.map(({ codeId }) => codeId) }]),
+    ...(items === undefined ? [] : [{ values: items.flatMap(({ codeId, aliases = [] }) => [codeId, ...aliases]) }]),
     ...(venue === undefined ? [] : [{ values: venueValues(context, page, venue) }]),
     ...(record === undefined ? [] : [{ values: numbersOf(context).get(record) ?? [] }]),
     ...(pattern === undefined ? [] : [{ pattern }]),
@@ -52,7 +52,7 @@ export function declaredRules(context: CheckContext, page: Page, { values, list,
 
 /** Returns the numbers by which a record is read: of a facility also its former ones. */
 export const numbersIn = ({ publctId, facilityId, formerIds }: Readonly<Record<string, unknown>>): readonly string[] =>
-  facilityId === undefined ? [String(publctId)] : [String(facilityId), ...(Array.isArray(formerIds) ? formerIds.map(String) : [])];
+  typeof facilityId === 'string' ? [facilityId, ...(Array.isArray(formerIds) ? formerIds.map(String) : [])] : [String(publctId)];
 
 const numbersOf = memoizeByObject(({ prepared }: CheckContext): ReadonlyMap<string, readonly string[]> =>
   new Map([...Map.groupBy(prepared.raws.values(), ({ type }) => type)].map(([type, raws]) => [type, [...new Set(raws.flatMap(({ body }) => numbersIn(body)))]])),
