@@ -33,7 +33,7 @@ it.each([
   ['gest', "'gest' is no word for a viewer; say a fact as name=value or a short word. Did you mean 'guest'?"],
   ['lokale=en', "there is no fact 'lokale'. Did you mean 'locale'?"],
   ['locale=kr', "'locale' cannot be 'kr'."],
-  ['login=yes', "'login' cannot be 'yes'. Known words: true, false."],
+  ['login=yes', "'login' cannot be 'yes'. Known names: true, false."],
   ['grade=', "'grade' cannot be ''."],
   ['onSite=XX', "there is no venue 'XX' to be in."],
   ['curResort=ELL', "Did you mean 'EL'?"],

@@ -3,7 +3,7 @@
  * the widget or document type and the field name.
  */
 const widths: Readonly<Record<string, number>> = {
-  'hero.art': 560, 'picture.art': 560, 'key-value.art': 560, 'outlet.backdrop': 1280, 'card-grid.art': 300, 'link-list.art': 56,
+  'hero.art': 560, 'picture.art': 560, 'opening-hours.art': 560, 'key-value.art': 560, 'outlet.backdrop': 1280, 'card-grid.art': 300, 'link-list.art': 56,
   'venue.art': 560, 'notice.art': 560, 'board.art': 560, 'discount.art': 560, 'banner.art': 560, 'errors.art': 560, 'facility.art': 560, 'show.art': 560, 'park-map.art': 2048,
 };
 
