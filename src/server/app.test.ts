@@ -108,6 +108,7 @@ it('describes every call of the publishing API, with its token', async () => {
   expect(ofConsole.map(({ name }) => name).sort()).toEqual([
     'delete /api/console/v1/drafts/{type}/{id}',
     'delete /api/console/v1/session',
+    'delete /api/console/v1/today/{venue}/{facility}',
     'delete /api/console/v1/tokens/{id}',
     'get /api/console/v1/changes',
     'get /api/console/v1/diff',
@@ -127,6 +128,7 @@ it('describes every call of the publishing API, with its token', async () => {
     'get /api/console/v1/releases/{number}/check',
     'get /api/console/v1/session',
     'get /api/console/v1/site',
+    'get /api/console/v1/today/{venue}',
     'get /api/console/v1/tokens',
     'get /api/console/v1/widget-code',
     'patch /api/console/v1/people/{id}',
@@ -145,6 +147,7 @@ it('describes every call of the publishing API, with its token', async () => {
     'post /api/console/v1/tokens',
     'put /api/console/v1/drafts/{type}/{id}',
     'put /api/console/v1/notes/{name}',
+    'put /api/console/v1/today/{venue}/{facility}',
   ]);
   expect(ofConsole.filter(({ summary, security }) => summary === undefined || security === undefined)).toEqual([]);
 });

@@ -20,7 +20,7 @@ it('tells all problems of the site as it would be with changes that nobody has s
   const found = (await ask([broken, notice('n9', '<p>Nine</p>')])).json<Answer>();
   expect([found.documents, placesOf(found)]).toEqual([soundSite().length + 1, ['unknown-guard page/PGE_TST_00002/guards/0']]);
   const without = (await ask([], [{ type: 'layout', id: 'plain' }])).json<Answer>();
-  expect([without.documents, placesOf(without)]).toEqual([soundSite().length - 1, expect.arrayContaining(['dangling-reference site/site/states/B'])]);
+  expect([without.documents, placesOf(without)]).toEqual([soundSite().length - 1, expect.arrayContaining(['dangling-reference page/PGE_TST_00001/layout'])]);
   expect([(await server.console('GET', '/drafts')).json(), server.desk.live.current.number]).toEqual([{ drafts: [] }, 1]);
 });
 
