@@ -103,3 +103,41 @@ export interface DocumentTypes {
   venue: Venue;
   words: Words;
 }
+
+/** Collects the documents of every type. */
+export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Type) => ReadonlyMap<string, DocumentTypes[Type]>) => ({
+  'account-policy': of('account-policy'),
+  analytics: of('analytics'),
+  app: of('app'),
+  banner: of('banner'),
+  board: of('board'),
+  client: of('client'),
+  'code-list': of('code-list'),
+  'data-service': of('data-service'),
+  'deep-links': of('deep-links'),
+  discount: of('discount'),
+  errors: of('errors'),
+  facility: of('facility'),
+  guard: of('guard'),
+  layout: of('layout'),
+  link: of('link'),
+  menu: of('menu'),
+  'message-template': of('message-template'),
+  messages: of('messages'),
+  notice: of('notice'),
+  opening: of('opening'),
+  operation: of('operation'),
+  page: of('page'),
+  'park-map': of('park-map'),
+  'path-graph': of('path-graph'),
+  picture: of('picture'),
+  push: of('push'),
+  sharing: of('sharing'),
+  show: of('show'),
+  site: of('site'),
+  'system-config': of('system-config'),
+  theme: of('theme'),
+  'validation-rule': of('validation-rule'),
+  venue: of('venue'),
+  words: of('words'),
+});

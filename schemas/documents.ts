@@ -1,6 +1,6 @@
-import { documentSchemas, type DocumentTypes } from './documents.gen.ts';
+import { collectDocuments, documentSchemas, type DocumentTypes } from './documents.gen.ts';
 
-export { documentSchemas, type DocumentTypes };
+export { collectDocuments, documentSchemas, type DocumentTypes };
 
 export type DocumentType = keyof DocumentTypes;
 export type AnyDocument = DocumentTypes[DocumentType];

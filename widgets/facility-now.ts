@@ -8,7 +8,7 @@ const KOREA_MS = 9 * 60 * 60 * 1000;
 
 export type WaitTone = 'calm' | 'normal' | 'busy';
 
-/** What a facility does now, for display. */
+/** Current state of a facility, for display. */
 export type FacilityNow =
   | { readonly kind: 'wait'; readonly minutes: number; readonly tone: WaitTone; readonly asOf: number }
   | { readonly kind: 'open' | 'delayed' | 'rest' | 'closed' | 'full'; readonly minutes?: number; readonly asOf?: number }

@@ -6,7 +6,7 @@ import { fillText } from './facility-texts.ts';
 
 export type OpeningDay = Operations['dayList'][number];
 
-/** Whether a venue is open at a time: minutes until it closes or opens, and when it opens next. */
+/** Opening state of a venue: the minutes until it closes or opens, and its next opening. */
 export type OpeningNow =
   | { readonly kind: 'open' | 'night' | 'before'; readonly minutes: number }
   | { readonly kind: 'after' | 'closed'; readonly tomorrow?: string };

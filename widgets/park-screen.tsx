@@ -6,7 +6,7 @@ import { facilityNow, type FacilityNow } from './facility-now.ts';
 import type { PartyHeights } from './facility-search.ts';
 import { useWidgetPort } from './port.tsx';
 
-/** What visitors typed and switched on for all lists of facilities of a screen. */
+/** Filters that a visitor set, shared by all lists of facilities on a screen. */
 export interface ParkFilter {
   readonly term: string;
   readonly isOpenNow: boolean;

@@ -45,6 +45,11 @@ ${all.map(({ type, schema }) => `  ${key(type)}: ${schema},`).join('\n')}
 export interface DocumentTypes {
 ${all.map((one) => `  ${key(one.type)}: ${typeName(one)};`).join('\n')}
 }
+
+/** Collects the documents of every type. */
+export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Type) => ReadonlyMap<string, DocumentTypes[Type]>) => ({
+${all.map(({ type }) => `  ${key(type)}: of('${type}'),`).join('\n')}
+});
 `;
 
 const importOf = (file: string, held: readonly DocumentSchema[]): string[] =>

@@ -25,4 +25,5 @@ it('lists the schemas of documents and no others', async () => {
   expect(text?.match(/^import.*$/gm)).toEqual(["import { mapSchema, mapPinSchema, type Map, type MapPin } from './map.schema.ts';"]);
   expect(text).toContain("  map: mapSchema,\n  'map-pin': mapPinSchema,\n");
   expect(text).toContain("  map: Map;\n  'map-pin': MapPin;\n");
+  expect(text).toContain("  map: of('map'),\n  'map-pin': of('map-pin'),\n");
 });

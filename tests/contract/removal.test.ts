@@ -30,8 +30,7 @@ it.each(used.filter(([type]) => type !== 'deep-links'))('a %s in use is missed b
 });
 
 // Their users cannot be without them, or a person has to say what becomes of each.
-// A person decides where the shows of a facility take place instead.
-const byHand = new Set(['venue', 'code-list', 'operation', 'facility']);
+const byHand = new Set(['venue', 'code-list', 'operation']);
 
 it.each(used.filter(([type]) => !byHand.has(type)))('a %s in use can go when everything has been prepared', async (_type, body) => {
   const { changes, left } = prepareAll(bodies, body, targetsFor(bodies, body)[0]);

@@ -6,6 +6,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import { arrivalTime, describeRoute, type RouteMode, type Step } from '#wayfinding';
 import type { WidgetProps } from '../define-widget.ts';
+import { useNow } from '../park-screen.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fillWords, HERE, NO_STAIRS_KEY, readPark, readWay, wayQuery, type Park } from '../way.ts';
 import css from './component.module.css';
@@ -19,7 +20,6 @@ import { roundMetres, wholeMinutes, type StepNames } from './step-text.ts';
 import { StepsList } from './steps-list.tsx';
 import { useGuidance } from './use-guidance.ts';
 import { useLocation } from './use-location.ts';
-import { useNow } from './use-now.ts';
 import { useRoutes } from './use-routes.ts';
 import { useWayGraph } from './use-way-graph.ts';
 

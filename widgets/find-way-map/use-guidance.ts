@@ -38,7 +38,7 @@ export function useGuidance({ isOn, graph, route, to, mode, noStairs, fix }: Gui
   useEffect(() => {
     if (!isOn || graph === undefined || route === undefined || fix === undefined) return;
     setFollowed((before) => {
-      // Another kind of route, other stops and other paths begin anew.
+      // A different route or graph restarts the guidance.
       const now = before?.of === route && before.graph === graph ? before : undefined;
       const current = now?.route ?? route;
       const position = locateOnRoute(graph, current, fix, now?.position?.done);

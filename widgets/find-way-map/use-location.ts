@@ -23,7 +23,7 @@ export function useLocation(isWanted: boolean): Located {
   useEffect(() => {
     if (!isWanted || isOn) return;
     let isCurrent = true;
-    // Where permissions cannot be read, the visitor presses the button.
+    // If permissions cannot be read, the visitor presses the button.
     navigator.permissions?.query({ name: 'geolocation' }).then(({ state }) => { if (isCurrent && state === 'granted') setIsOn(true); }, () => undefined);
     return () => { isCurrent = false; };
   }, [isWanted, isOn]);

@@ -9,7 +9,7 @@ import type { WidgetProps } from '../define-widget.ts';
 import { WidgetPortProvider } from '../port.tsx';
 import { parkData } from '../way-sample.ts';
 import { FindWay } from './component.tsx';
-import { matchName } from './match-name.ts';
+import { matchesName } from '../facility-search.ts';
 import { previews } from './preview.ts';
 import { description, type Settings } from './schema.ts';
 
@@ -86,6 +86,6 @@ it('remembers on the device: no stairs, and the last destinations', async () => 
 });
 
 it('keeps names together that are typed as letters or with spaces', () => {
-  expect(['하늘관', 'ㅎㄴㄱㄹㅊ', '관람', ' 하늘  관람차 '].map((term) => matchName('하늘 관람차', term))).toEqual([true, true, true, true]);
-  expect(['ㅎㄱ', '바람', 'ㅎ늘'].map((term) => matchName('하늘 관람차', term))).toEqual([false, false, false]);
+  expect(['하늘관', 'ㅎㄴㄱㄹㅊ', '관람', ' 하늘  관람차 '].map((term) => matchesName('하늘 관람차', term))).toEqual([true, true, true, true]);
+  expect(['ㅎㄱ', '바람', 'ㅎ늘'].map((term) => matchesName('하늘 관람차', term))).toEqual([false, false, false]);
 });

@@ -4,9 +4,9 @@ import type { FacilityItem } from '#schemas/park-answers.schema';
 import { SearchInput } from '#ui/controls/search-input.tsx';
 import { useFocusWhen } from '#ui/hooks/use-focus-when.ts';
 import { Icon } from '#ui/media/icon.tsx';
+import { matchesName } from '../facility-search.ts';
 import { fillWords, HERE } from '../way.ts';
 import css from './component.module.css';
-import { matchName } from './match-name.ts';
 import type { Settings } from './schema.ts';
 
 interface PlacePickerProps {
@@ -26,7 +26,7 @@ export function PlacePicker({ id, label, texts, facilities, recent, hasHere, onC
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
   useFocusWhen(field, true);
-  const found = facilities.filter(({ name, areaNm }) => matchName(name, term) || matchName(areaNm, term));
+  const found = facilities.filter(({ name, areaNm }) => matchesName(name, term) || matchesName(areaNm, term));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

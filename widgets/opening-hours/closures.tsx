@@ -38,7 +38,7 @@ export function ClosedRows({ rows, settings: { detail } }: { readonly rows: read
   );
 }
 
-/** What is closed today: by the calendar of the venue, and while it is open by the live states. */
+/** Lists today's closures: from the calendar of the venue and, while it is open, from the live states. */
 export function Closures({ settings, data, days }: WidgetProps<Settings> & { readonly days: readonly OpeningDay[] }) {
   const { texts, state } = settings;
   const now = useNow();

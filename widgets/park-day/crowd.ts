@@ -50,7 +50,7 @@ interface ChangeTexts {
   readonly steady: string;
 }
 
-/** What changes next, in a sentence; empty while the venue is closed. */
+/** Describes the next change in a sentence; empty while the venue is closed. */
 export const crowdChange = (weather: ParkWeather, texts: ChangeTexts): string => {
   const { crowdNow, hourList } = weather;
   if (crowdNow === 0) return '';

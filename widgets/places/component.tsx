@@ -37,7 +37,7 @@ type ListProps = Props & { readonly list: readonly FacilityItem[] };
 const linkOf = ({ detail }: Props['settings'], { facilityId, parkKindCd, faciltCateKindCd }: FacilityItem): Wrap =>
   detail === undefined ? plain : (className, children) => <CommandLink command={detail} item={{ facilityId, parkKindCd, faciltCateKindCd }} className={className}>{children}</CommandLink>;
 
-/** Where one waits least now. */
+/** Lists the facilities with the shortest waits. */
 function Waits({ settings, list }: ListProps) {
   const { variant, count = WAITING, state, texts } = settings;
   const nowOf = useFacilityNow(useFacilityStates());

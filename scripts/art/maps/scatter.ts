@@ -4,7 +4,7 @@ import type { Roads } from './roads.ts';
 import { symbol } from './symbols.ts';
 import type { SymbolName } from './symbols.ts';
 
-/** Something with a foot: what stands nearer is drawn later. */
+/** Drawing with a foot; drawings whose foot is nearer are drawn later. */
 export interface Standing {
   readonly y: number;
   readonly body: string;
@@ -21,7 +21,7 @@ export interface Planting {
   readonly clearings: readonly Clearing[];
   /** Points with a radius around each: shores, rivers, railways. */
   readonly lines: readonly (readonly [x: number, y: number, half: number])[];
-  /** How densely trees stand at a point, from 0 to 1. */
+  /** Density of trees at a point, from 0 to 1. */
   readonly density: (x: number, y: number) => number;
   /** Kinds of plants at a point, with their shares. */
   readonly kinds: (x: number, y: number) => readonly (readonly [name: SymbolName, share: number])[];

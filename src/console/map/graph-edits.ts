@@ -98,7 +98,7 @@ export function addPath(before: Graph, stops: readonly Stop[], settings: PathSet
   for (const [index, b] of ids.slice(1).entries()) {
     const a = ids[index] ?? b;
     const layers = [a, b].map((end) => graph.nodes.find(({ id }) => id === end)?.layer);
-    // Nobody walks from one floor to the next.
+    // A path between floors cannot be a walk.
     const kind = settings.kind === 'WALK' && layers[0] !== layers[1] ? 'LIFT' : settings.kind;
     const isJoined = graph.edges.some((edge) => edge.kind === kind && ((edge.a === a && edge.b === b) || (edge.a === b && edge.b === a)));
     if (a !== b && !isJoined) graph = { ...graph, edges: [...graph.edges, { a, b, ...settings, kind }] };

@@ -18,7 +18,7 @@ export function inspectPark({ graph, facilities, layers }: Park, fits: ReadonlyM
     const own = layers.find(({ id }) => id === layer);
     return own !== undefined && (x < 0 || y < 0 || x > own.width || y > own.height);
   };
-  const lost = unreachableNodes(graph);
+  const lost = new Set(unreachableNodes(graph));
   return [
     ...graph.edges.flatMap((edge): readonly Finding[] => {
       const [a, b] = [nodes.get(edge.a), nodes.get(edge.b)];

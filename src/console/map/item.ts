@@ -1,7 +1,7 @@
 import type { PathEdge } from '#schemas/path-graph.schema';
 import type { Graph, Park } from './park.ts';
 
-/** Something on the map: a facility by its key, a node, a path, a curve point by its path, or a control point by its index. */
+/** Item of the map: a facility by its key, a node, a path, a curve point by its path, or a control point by its index. */
 export interface Item {
   readonly kind: 'facility' | 'node' | 'edge' | 'via' | 'point';
   readonly id: string;

@@ -1,3 +1,4 @@
+import { mainNetwork } from '../../content/check/rules/park/main-network.ts';
 import type { ConsoleProblem } from '../problems/console-problem.ts';
 import { edgeId, type Item } from './item.ts';
 import type { Graph, Park } from './park.ts';
@@ -29,30 +30,9 @@ export function locateProblem({ graph, graphKey, mapKey, layers, facilities }: P
   return { item: point === null || layer === undefined ? undefined : { kind: 'point', id: point[1] ?? '0' }, layer: layer?.id };
 }
 
-/** Returns the nodes that walkers cannot reach and leave again: all outside of the largest set of nodes with ways in both directions. */
-export function unreachableNodes({ nodes, edges }: Graph): ReadonlySet<string> {
-  const [out, into] = [new Map<string, string[]>(), new Map<string, string[]>()];
-  const link = (list: Map<string, string[]>, from: string, to: string): void => void list.set(from, [...(list.get(from) ?? []), to]);
-  for (const { a, b, oneWay } of edges) {
-    link(out, a, b);
-    link(into, b, a);
-    if (oneWay !== true) {
-      link(out, b, a);
-      link(into, a, b);
-    }
-  }
-  const reach = (start: string, list: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> => {
-    const found = new Set([start]);
-    for (const id of found) for (const next of list.get(id) ?? []) found.add(next);
-    return found;
-  };
-  const left = new Set(nodes.map(({ id }) => id));
-  let main: ReadonlySet<string> = new Set();
-  for (const id of left) {
-    const back = reach(id, into);
-    const part = new Set([...reach(id, out)].filter((one) => back.has(one)));
-    for (const one of part) left.delete(one);
-    if (part.size > main.size) main = part;
-  }
-  return new Set(nodes.flatMap(({ id }) => (main.has(id) ? [] : [id])));
+/** Returns the nodes that walkers cannot reach and leave again. */
+export function unreachableNodes({ nodes, edges }: Graph): readonly string[] {
+  const ids = nodes.map(({ id }) => id);
+  const network = mainNetwork(ids, edges);
+  return ids.filter((id) => !network.has(id));
 }

@@ -53,6 +53,8 @@ export const fixFor = ({ type, path, kind }: Pick<ToldUser, 'type' | 'path' | 'k
   if (path.at(-1) === 'dataServiceId' && path[0] === 'dataServiceList') return 'off-list';
   // A condition without values would have no effect.
   if (typeof path.at(-1) === 'number' && (path.at(-2) !== 'is' || list(getAt(by, path.slice(0, -1))).length > 1)) return 'off-list';
+  // A show moves to a different facility of its park; the closure of a deleted one means nothing.
+  if (kind === 'park-facility') return path[0] === 'closed' ? 'off-list' : 'elsewhere';
   if (deleted.type === 'page' ? pageNameKinds.includes(kind) : kind === deleted.type || kind === 'frame' || (deleted.type === 'picture' && kind === 'art')) return 'elsewhere';
   return 'none';
 };
@@ -60,6 +62,7 @@ export const fixFor = ({ type, path, kind }: Pick<ToldUser, 'type' | 'path' | 'k
 /** Returns the name of the target for a kind of use. */
 const nameFor = (kind: ToldUser['kind'], target: Body, bodies: Bodies): string => {
   if (kind === 'screen') return String(target['screen']);
+  if (kind === 'park-facility') return String(target['facilityId']);
   if (kind === 'address' || kind === 'route') return addressOf((key) => bodies.get(key), target);
   return target.id;
 };
@@ -67,7 +70,8 @@ const nameFor = (kind: ToldUser['kind'], target: Body, bodies: Bodies): string =
 /** Returns the documents that can replace the deleted one, nearest first. */
 export const targetsFor = (bodies: Bodies, deleted: Body): readonly Body[] => {
   const isCalledAlike = (one: Body): boolean => deleted.type !== 'operation' || (one['cmsCallable'] === deleted['cmsCallable'] && one['formCallable'] === deleted['formCallable']);
-  const fits = (one: Body): boolean => isCalledAlike(one) && one.type === deleted.type && one.id !== deleted.id && (deleted.type !== 'page' || !String(list(one['paths'])[0]).includes('{')) && one['use'] === deleted['use'] && one['locale'] === deleted['locale'];
+  const isInPark = (one: Body): boolean => deleted.type !== 'facility' || one['parkKindCd'] === deleted['parkKindCd'];
+  const fits = (one: Body): boolean => isCalledAlike(one) && isInPark(one) && one.type === deleted.type && one.id !== deleted.id && (deleted.type !== 'page' || !String(list(one['paths'])[0]).includes('{')) && one['use'] === deleted['use'] && one['locale'] === deleted['locale'];
   const near = (one: Body): number => (one['venue'] === deleted['venue'] ? 0 : 1);
   const above = parentOf(bodies, deleted);
   return [...bodies.values()].filter(fits).toSorted((one, two) => Number(two.id === above) - Number(one.id === above) || near(one) - near(two));

@@ -1,6 +1,6 @@
 import type { ActorKind } from '#engine';
 
-/** Who changes a record: a member, a device, an operator, or the server by itself. */
+/** Actor that changes a record: a member, a device, an operator, or the server by itself. */
 export interface Actor {
   readonly kind: ActorKind;
   /** Uid, device ID or operator ID; empty for the server. */

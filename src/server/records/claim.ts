@@ -4,7 +4,7 @@ import type { Tables } from '../storage/tables.ts';
 export interface Claim {
   readonly scope: string;
   readonly key: string;
-  /** What took it, such as a record ID. */
+  /** Owner of the value, such as a record ID. */
   readonly ref: string;
   readonly at: Date;
 }

@@ -14,7 +14,7 @@ export interface Fact {
   readonly ref: string;
   readonly at: Date;
   readonly park?: string;
-  /** What it was about, such as a facility ID. */
+  /** Subject of the fact, such as a facility ID. */
   readonly kind?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Store } from '../storage/store.ts';
 import type { Tables } from '../storage/tables.ts';
 
-/** What of a member changed: their account, or one of their services. Open browsers fetch it again; no values are sent. */
+/** Changed parts of a member: the account or a service. Open browsers fetch the part again; no values are sent. */
 export const memberEvents = ['account', 'pocket', 'companion', 'notification', 'queue'] as const;
 export type MemberEvent = (typeof memberEvents)[number];
 

@@ -6,7 +6,7 @@ interface WaitBadgeProps {
   readonly tone: 'calm' | 'normal' | 'busy' | 'off';
 }
 
-/** How long one waits, or why one cannot: a number or a word, and a second word below. */
+/** Shows a wait time, or the reason why there is none, with a note below. */
 export function WaitBadge({ text, note, tone }: WaitBadgeProps) {
   return (
     <span className={`num ${css['wait']} ${css[tone]}`}>

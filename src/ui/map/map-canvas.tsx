@@ -16,7 +16,7 @@ interface MapCanvasProps {
   readonly start: Point & { readonly zoom: number };
   readonly markers: readonly MapMarker[];
   readonly chosen?: string | undefined;
-  /** What covers the edges, in pixels. */
+  /** Widths of the covered edges, in pixels. */
   readonly insets?: Insets;
   readonly onChoose: (id: string) => void;
   /** Format of the label of a marker that stands for more. */

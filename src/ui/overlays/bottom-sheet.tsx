@@ -74,7 +74,7 @@ export function BottomSheet({ label, texts, position, onPosition, heights, wide,
     if (event.key === 'Escape' && next === position) onLeave?.();
     onPosition(next);
   };
-  // What has the focus must be visible, and below the top nothing scrolls.
+  // The focused element must be visible, and the sheet scrolls only at the top.
   const onFocus = ({ target }: FocusEvent): void => {
     if (position === 'top' || target === grip.current || list.current === null || !target.matches(':focus-visible') || !isActive()) return;
     const covered = parseFloat(getComputedStyle(list.current).paddingBottom);
