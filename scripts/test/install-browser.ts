@@ -7,8 +7,10 @@ const HOW_TO_HELP = 'Install Chromium or Chrome, or name one: CHROMIUM=/path/to/
 export async function installBrowser(): Promise<void> {
   const named = process.env['CHROMIUM'];
   if (named !== undefined && findBrowser() === undefined) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
-  const missing = [...(findBrowser() === undefined ? ['chromium'] : []), ...((await hasKoreanFont()) ? [] : ['fonts-noto-cjk'])];
+  const missing = [...(findBrowser() === undefined ? ['chromium-headless-shell'] : []), ...((await hasKoreanFont()) ? [] : ['fonts-noto-cjk'])];
   if (missing.length > 0 && (await canInstall())) await aptInstall(missing);
+  // Not every distribution packages the shell by itself.
+  if (findBrowser() === undefined && (await canInstall())) await aptInstall(['chromium']);
   if (findBrowser() === undefined) throw new Error(`The tests need a Chromium and none was found or could be installed.\n${HOW_TO_HELP}`);
 }
 

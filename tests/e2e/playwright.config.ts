@@ -49,8 +49,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
-  timeout: 30_000,
-  // Allow for a busy machine.
+  // These end a test that hangs; they allow for a machine of a third of the usual speed.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     locale: 'ko-KR',
@@ -58,7 +58,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     // Fail a blocked click before the whole test times out.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: browserLaunchOptions(),
     screenshot: 'only-on-failure',
   },

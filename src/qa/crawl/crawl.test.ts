@@ -112,7 +112,7 @@ it('finds nothing on a sound site, and each planted fault once', async () => {
     'browser-was-let-in PGE_TST_00002',
   ]);
   const broken = problems.find((one) => one.code === 'browser-broken-link');
-  expect(broken?.text.en).toBe('A link leads to nothing. /nowhere 404');
+  expect(broken?.text.en).toBe('A link is broken. /nowhere 404');
   expect(broken?.way?.steps.at(-1)).toEqual({ to: '/nowhere', by: 'A way to nothing' });
 });
 

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defineStates } from '#engine';
 import { accountServer } from '#tests/account-server.ts';
+import { untilListening } from '#tests/until-listening.ts';
 import type { Tables } from '../storage/tables.ts';
 import { claim, release } from './claim.ts';
 import { giveBack, nextNumber, take, takenOf } from './count.ts';
@@ -124,11 +125,7 @@ describe('facts and notifications', () => {
     const { uid, email } = await server.addMember({ lang: 'en' });
     const heard: string[] = [];
     const stop = server.store().listen('member', (payload) => heard.push(payload ?? ''));
-    // PostgreSQL connects its listener meanwhile.
-    await vi.waitUntil(async () => {
-      await server.store().announce(db(), 'member', 'ready');
-      return heard.includes('ready');
-    }, { timeout: 20_000 });
+    await untilListening(server.store(), 'member', heard);
     const message = { member: uid, event: 'TICKET_LENT', ref: unique(), values: { nickname: 'Haneul', product: 'Day ticket' }, link: { venue: 'aa' } } as const;
     await inTransaction(async (tx) => {
       await notify(tx, server.app().sessions, message);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { fillDisk } from '#tests/fill-disk.ts';
 import { tempStore } from '#tests/test-server.ts';
+import { untilListening } from '#tests/until-listening.ts';
 import type { Store } from './store.ts';
 
 const patience = { timeout: 20_000 };
@@ -10,13 +11,6 @@ const patience = { timeout: 20_000 };
 const keep = (store: Store, key: string, value = '') => store.db.insertInto('kept_html').values({ key, value }).execute();
 const keys = async (store: Store) => (await store.db.selectFrom('kept_html').select('key').orderBy('key').execute()).map(({ key }) => key);
 const faultOf = async (store: Store, work: Promise<unknown>) => store.faultOf(await work.then(() => undefined, (fault: unknown) => fault));
-
-/** Notifications sent before the listener connects are lost. */
-const untilHeard = (store: Store, heard: readonly unknown[]) =>
-  vi.waitUntil(async () => {
-    await store.announce(store.db, 'member', 'ready');
-    return heard.includes('ready');
-  }, patience);
 
 it('rolls back everything of a transaction that throws', async () => {
   const store = await tempStore();
@@ -105,7 +99,7 @@ it('tells what was announced to those who listen to that channel, once it is com
   const heard: unknown[] = [];
   store.listen('release', (payload) => heard.push(payload));
   store.listen('member', (payload) => heard.push(payload));
-  await untilHeard(store, heard);
+  await untilListening(store, 'member', heard);
   await store.db.transaction().execute(async (tx) => {
     await store.announce(tx, 'member', 'u1');
     await wait(50);
@@ -126,7 +120,7 @@ it('tells nobody who has stopped listening, and everybody else', async () => {
   const [heard, heardByOther]: [unknown[], unknown[]] = [[], []];
   const stop = store.listen('member', (payload) => heardByOther.push(payload));
   store.listen('member', (payload) => heard.push(payload));
-  await untilHeard(store, heard);
+  await untilListening(store, 'member', heard);
   stop();
   await store.announce(store.db, 'member', 'u1');
   await vi.waitUntil(() => heard.includes('u1'), patience);

@@ -11,8 +11,8 @@ test('the root redirects to the gate, which lists four sites with taglines [P-05
   for (const site of await sites.all()) expect((await site.innerText()).trim().split('\n').length).toBeGreaterThan(1);
 });
 
-/** The four loads of the site come after every first page, whatever it shows. */
-const bootstrap = /\/api\/v1\/(?:iam\/common\/message-resource|common\/pages|iam\/common\/codes\/|iam\/fword-list)/;
+/** The four loads of the site and the live states of a park come after every first page, whatever it shows. */
+const bootstrap = /\/api\/v1\/(?:iam\/common\/message-resource|common\/pages|iam\/common\/codes\/|iam\/fword-list|iam\/information\/states)/;
 
 for (const home of homes) {
   test(`${home} opens, hydrates without complaint and asks nothing more for the page [P-054]`, async ({ page }) => {
@@ -100,6 +100,6 @@ test('a page that needs login shows an alert, then opens the login with a return
 });
 
 test('a page in development says so [P-360]', async ({ page }) => {
-  expect((await page.goto('/haneul-land/map'))?.status()).toBe(200);
+  expect((await page.goto('/haneul-land/event/winter-festival'))?.status()).toBe(200);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText('준비하고 있어요');
 });
