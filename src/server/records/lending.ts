@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../storage/tables.ts';
+
+/** A ticket that its owner lent to a companion. */
+export interface Loan {
+  readonly productId: string;
+  readonly productName: Readonly<{ ko: string; en: string }>;
+  readonly park: string;
+  readonly owner: string;
+  readonly holder: string;
+  /** Day on which the loan ends, YYYYMMDD. */
+  readonly day: string;
+  /** True while the owner can take it back. */
+  readonly unused: boolean;
+}
+
+export interface Lend {
+  readonly owner: string;
+  readonly holder: string;
+  readonly productId: string;
+  readonly at: Date;
+}
+
+/** Port to the holdings of the pocket. The owner keeps a lent ticket, the holder uses it; a ticket has one holder, and a loan ends with its day. */
+export interface Lending {
+  /** Returns false if the ticket is not the owner's, is lent already, used or expired. */
+  lend(tx: Transaction<Tables>, lend: Lend): Promise<boolean>;
+  /** Returns the loan that ended, or undefined if the ticket is not lent or is used. */
+  takeBack(tx: Transaction<Tables>, loan: { readonly owner: string; readonly productId: string; readonly at: Date }): Promise<Loan | undefined>;
+  /** Ends all unused loans between two members in a park (in every park without one), in both directions. */
+  endLoansOf(tx: Transaction<Tables>, pair: { readonly one: string; readonly other: string; readonly park?: string; readonly at: Date }): Promise<void>;
+  /** Lists the loans of today and later that a member gave or received. */
+  loansOf(db: Kysely<Tables>, member: string, at: Date): Promise<readonly Loan[]>;
+}
+
+/** Lending of a server without a pocket: no ticket can be lent. */
+export const noLending: Lending = {
+  lend: async () => false,
+  takeBack: async () => undefined,
+  endLoansOf: async () => undefined,
+  loansOf: async () => [],
+};
