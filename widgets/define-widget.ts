@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
 import type { FrameContext, SettingLocation } from '#schemas/frame-model';
+import type { MemberEvent } from '#schemas/member-events';
 import type { PageFlags } from '#schemas/page.schema';
 import type { AnswerRead, QueryRead, SettingsFault, SettingsContext } from '#schemas/settings-fault';
 
@@ -15,6 +16,8 @@ export interface WidgetNeed {
   readonly personal?: true;
   /** A failure is the widget's to show: nobody else says anything. */
   readonly skipErrorHandler?: true;
+  /** The call is read again after this event of the member. */
+  readonly memberEvent?: MemberEvent;
   /** Not asked while this value of its query is empty. */
   readonly onlyWith?: string;
 }

@@ -3,6 +3,7 @@ import type { Command } from '#schemas/command';
 import type { FormCall, Submitted } from '#schemas/form';
 import type { FrameModel } from '#schemas/frame-model';
 import type { LocationFix } from '#schemas/location-fix';
+import type { MemberEvent } from '#schemas/member-events';
 import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Reminder } from '#schemas/reminder';
 import type { Site } from '#schemas/site.schema';
@@ -37,6 +38,11 @@ export interface WidgetPort {
   /** Inside the app shell, which opens what leads outside by itself. */
   readonly inApp: boolean;
   readonly states: StateStore;
+  /**
+   * Calls the listener within two seconds after an event of the member, and after a reconnect, until the returned function is called. A widget
+   * whose need names the event reads its call again without this.
+   */
+  onMemberEvent(event: MemberEvent, listener: () => void): () => void;
   /** Follows the location of the device until the returned function is called. It asks for permission, pauses while the page is hidden, and tells nobody. */
   locate(listener: (fix: LocationFix) => void): () => void;
   /** Current time of the server, in milliseconds since 1970; NaN in pictures of a page, which have no clock. */

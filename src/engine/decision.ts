@@ -1,6 +1,7 @@
 import type { FactName } from '#schemas/condition.schema';
 import type { Command } from '#schemas/command';
 import type { FrameModel } from '#schemas/frame-model';
+import type { MemberEvent } from '#schemas/member-events';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import type { NeededFact, SourceAnswers } from './decide/guard-sources.ts';
@@ -63,6 +64,8 @@ export interface PlacedNeed {
   /** Requested only for members, and never cached. */
   readonly personal?: true;
   readonly skipErrorHandler?: true;
+  /** Requested again after this event of the member. */
+  readonly memberEvent?: MemberEvent;
 }
 
 /** Head templates filled from an answer. `{field}` is a field of the answer; `image` names the field with the picture. */

@@ -2,6 +2,7 @@ import type { Condition, FactName } from '#schemas/condition.schema';
 import type { Command } from '#schemas/command';
 import type { HistoryRules } from './routing/history.ts';
 import type { CompiledAnalytics, CompiledBootstrap, CompiledErrors, CompiledAccount, CompiledClient, CompiledSharing, CompiledLinks } from './policies.ts';
+import type { MemberEvent } from '#schemas/member-events';
 import type { Locale } from '#schemas/parts';
 import type { PageFlags } from '#schemas/page.schema';
 import type { Site } from '#schemas/site.schema';
@@ -24,6 +25,7 @@ export interface Need {
   readonly whenMenuOpen?: true;
   readonly personal?: true;
   readonly skipErrorHandler?: true;
+  readonly memberEvent?: MemberEvent;
   /** Not requested while this query value is empty. */
   readonly onlyWith?: string;
 }

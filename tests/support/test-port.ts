@@ -111,6 +111,7 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
       if (item) items.push(item);
     },
     states: { subscribe: () => () => undefined, current: () => noStates },
+    onMemberEvent: () => () => undefined,
     menuOpen: false,
     unread: 0,
     inApp: false,

@@ -7,7 +7,7 @@ export interface CompiledNeed {
   /** True if the page address selects the record. Without it, the page is not found. */
   readonly essential: boolean;
   /** Options of a call that is not requested with the page. */
-  readonly options: Pick<Need, 'whenMenuOpen' | 'personal' | 'skipErrorHandler'>;
+  readonly options: Pick<Need, 'whenMenuOpen' | 'personal' | 'skipErrorHandler' | 'memberEvent'>;
   /** Returns true if the call is requested with these values. */
   isAsked(values: TemplateValues): boolean;
   path(values: TemplateValues): string;
@@ -42,7 +42,10 @@ export const compileNeed = (need: Need): CompiledNeed => {
     name: need.name,
     // A widget that shows a failure itself does without the answer.
     essential: need.skipErrorHandler !== true && (usesPageAddress(need.path) || Object.values(need.query).some((template) => template.includes('{param.'))),
-    options: { ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal ? { personal: true } : {}), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}) },
+    options: {
+      ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal ? { personal: true } : {}), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}),
+      ...(need.memberEvent ? { memberEvent: need.memberEvent } : {}),
+    },
     isAsked(values) {
       const value = pairs.find((pair) => pair.name === onlyWith)?.value;
       return value === undefined || (typeof value === 'string' ? value : value(values)).trim() !== '';

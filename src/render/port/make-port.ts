@@ -7,7 +7,7 @@ import type { Texts } from '../texts/texts.ts';
 
 export type { Item, StateStore };
 
-interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'states' | 'locate' | 'now' | 'remind'>> {
+interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'states' | 'onMemberEvent' | 'locate' | 'now' | 'remind'>> {
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly texts: Texts;
@@ -16,6 +16,8 @@ interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' 
 
 const noStates: ReturnType<StateStore['current']> = new Map();
 const emptyStore: StateStore = { subscribe: () => () => undefined, current: () => noStates };
+
+const noMemberEvents: WidgetPort['onMemberEvent'] = () => () => undefined;
 
 const notLocated: WidgetPort['locate'] = (listener) => {
   listener({ state: 'unavailable' });
@@ -36,7 +38,7 @@ export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortInp
 });
 
 /** Creates the port that connects a decision's widgets to the application. */
-export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, states = emptyStore, locate = notLocated, now = Date.now, remind = noReminder, run, ahead, submit, say }: PortInput): WidgetPort => {
+export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, states = emptyStore, onMemberEvent = noMemberEvents, locate = notLocated, now = Date.now, remind = noReminder, run, ahead, submit, say }: PortInput): WidgetPort => {
   const scope = hrefScope(decision, site, platform);
   return {
     frame: decision.frame.model,
@@ -46,6 +48,7 @@ export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0
     menuOpen,
     unread,
     states,
+    onMemberEvent,
     inApp: platform === 'APP',
     locate,
     now,

@@ -1,10 +1,7 @@
 import type { Transaction } from 'kysely';
+import { memberEvents, type MemberEvent } from '#schemas/member-events';
 import type { Store } from '../storage/store.ts';
 import type { Tables } from '../storage/tables.ts';
-
-/** Changed parts of a member: the account or a service. Open browsers fetch the part again; no values are sent. */
-export const memberEvents = ['account', 'pocket', 'companion', 'notification', 'queue'] as const;
-export type MemberEvent = (typeof memberEvents)[number];
 
 /** Tells the member's open browsers, after the transaction commits, that something changed. */
 export const announceMember = (tx: Transaction<Tables>, { store }: { readonly store: Store }, member: string, event: MemberEvent): Promise<void> => store.announce(tx, 'member', `${member} ${event}`);

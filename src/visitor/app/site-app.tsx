@@ -21,6 +21,7 @@ import { followLocation } from '../location/follow-location.ts';
 import { submitForm } from '../data/submit-form.ts';
 import { userSession } from '../session/user-session.ts';
 import { useSite } from './use-site.ts';
+import { onMemberEvent } from '../live/member-changes.ts';
 import { useStates } from '../live/use-states.ts';
 import type { Start } from './start.ts';
 
@@ -62,6 +63,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
       menuOpen,
       unread,
       ...(states === undefined ? {} : { states }),
+      onMemberEvent,
       locate: (listener) => followLocation(viewer.platform === 'APP', listener),
       now: serverNow,
       remind: async (reminders) => viewer.platform === 'APP' && (await import('../bridge/set-reminders.ts')).setReminders(reminders),

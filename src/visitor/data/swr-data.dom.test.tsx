@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PlacedNeed } from '#engine';
 import { mount } from '#tests/mount.ts';
+import { publishMemberEvent } from '../live/member-changes.ts';
 import type { CallHouse, CallScope } from './call-service.ts';
 import { askAgain, preloadNeeds, SwrData, swrDataPort } from './swr-data.tsx';
 
@@ -27,7 +28,10 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(says('fetched'));
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('shows the server\'s answers without a request', async () => {
   const { place, remove } = await mount(page(needOf('/a'), { '/a': 'served' }));
@@ -62,6 +66,39 @@ it('waits for what the server did not answer, and says when it fails', async () 
   await draw(page(needOf('/b')));
   await settle();
   expect(place.textContent).toBe('failed');
+  await remove();
+});
+
+it('reads a call again within two seconds after its event of the member, and keeps the answer when that fails', async () => {
+  const need: PlacedNeed = { ...needOf('/cards'), memberEvent: 'pocket' };
+  const { place, remove } = await mount(page(need, { '/cards': 'old' }));
+  vi.useFakeTimers();
+  fetched.mockImplementation(says('new'));
+  publishMemberEvent('companion');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready old', 0]);
+  publishMemberEvent('pocket');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready new', 1]);
+  fetched.mockRejectedValue(new TypeError('no network'));
+  publishMemberEvent('pocket');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready new', 2]);
+  await remove();
+});
+
+it('reads a call again whose answer may be older than the event', async () => {
+  const need: PlacedNeed = { ...needOf('/cards'), memberEvent: 'pocket' };
+  let answer: (value: Response) => void = () => undefined;
+  fetched.mockImplementationOnce(() => new Promise((done) => (answer = done))).mockImplementation(says('new'));
+  const { place, remove } = await mount(page(need));
+  vi.useFakeTimers();
+  publishMemberEvent('pocket');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(fetched).toHaveBeenCalledOnce();
+  answer(await says('old')());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready new', 2]);
   await remove();
 });
 

@@ -1,7 +1,8 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import useSWR, { mutate, SWRConfig } from 'swr';
 import type { PlacedNeed } from '#engine';
 import type { DataPort, DataState } from '#render/port/data-port.ts';
+import { onMemberEvent } from '../live/member-changes.ts';
 import { CallError, joinNeed, readNeed, type CallScope } from './call-service.ts';
 
 const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeoutMs: 30_000, listed: false, release: '' });
@@ -36,12 +37,19 @@ const useAnswer = (need: PlacedNeed, asleep = false): DataState => {
   const scope = use(ScopeContext);
   const isOff = asleep || !isAskable(need, scope);
   const { data, error } = useSWR<unknown, unknown>(isOff ? null : answerKey(need, scope), () => askOnce(need, scope), need.personal ? { revalidateIfStale: true } : {});
+  useEffect(() => (isOff || need.memberEvent === undefined ? undefined : onMemberEvent(need.memberEvent, () => void readAgain(need, scope))), [isOff, need, scope]);
   // Until a new release has answered, the same call's last answer stands, so that nothing flickers.
   const [last, setLast] = useState<{ readonly key: string; readonly data: unknown }>();
   if (data !== undefined && last?.data !== data) setLast({ key: need.key, data });
   const shown = data === undefined && last?.key === need.key ? last.data : data;
   if (shown === null || (shown === undefined && error !== undefined)) return { state: 'failed', ...(error instanceof CallError ? { errorType: error.errorType } : {}) };
   return shown === undefined ? { state: 'waiting' } : { state: 'ready', value: shown };
+};
+
+/** Reads an answer again after a change, silently. A call under way may have been answered before the change. */
+const readAgain = async (need: PlacedNeed, scope: CallScope): Promise<void> => {
+  await underWay.get(answerKey(need, scope))?.coming.catch(() => undefined);
+  await askAgain([{ ...need, skipErrorHandler: true }], scope);
 };
 
 /** Calls of the page by SWR: one request a call address, the answers of the server first. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { onParkNews, type ParkNews } from './live-park.ts';
+import type { MemberEvent } from '#schemas/member-events';
+import { onMemberEvent } from './member-changes.ts';
 import { listenLive, type ReleaseNews } from './live-stream.ts';
 
 class FakeStream extends EventTarget {
@@ -37,16 +39,19 @@ class FakeChannel extends EventTarget {
 /** Gives the lock to one after the other. */
 const fakeLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
   return {
     // Also to who has ended meanwhile, as a browser does when both fall together.
-    request: (_name: string, _options: object, work: () => Promise<void>): Promise<void> => {
-      const turn = last.then(work);
+    request: (_name: string, { ifAvailable = false }: { readonly ifAvailable?: boolean }, work: (lock: object | null) => Promise<void>): Promise<void> => {
+      if (ifAvailable && waiting > 0) return Promise.resolve().then(() => work(null));
+      waiting++;
+      const turn = last.then(() => work({})).finally(() => waiting--);
       last = turn;
       return turn;
     },
   };
 };
-const settle = () => new Promise((done) => setTimeout(done));
+const settle = () => vi.advanceTimersByTimeAsync(1);
 const news = { number: 2, hash: 'b' };
 const tab = () => {
   const heard: (ReleaseNews | 'member')[] = [];
@@ -54,13 +59,25 @@ const tab = () => {
   return { heard, ...listening };
 };
 
+/** Subscribes to events of the member and records the calls. */
+const subscribe = (...events: readonly MemberEvent[]) => {
+  const calls: MemberEvent[] = [];
+  for (const event of events) onTestFinished(onMemberEvent(event, () => calls.push(event)));
+  return { calls };
+};
+
 beforeEach(() => {
+  vi.useFakeTimers();
   FakeStream.all.length = 0;
   FakeChannel.all.clear();
   vi.stubGlobal('EventSource', FakeStream);
   vi.stubGlobal('BroadcastChannel', FakeChannel);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('tabs of a browser with locks', () => {
   beforeEach(() => vi.stubGlobal('navigator', { locks: fakeLocks() }));
@@ -73,10 +90,10 @@ describe('tabs of a browser with locks', () => {
     expect(tabs.map(({ heard }) => heard)).toEqual([[news], [news], [news]]);
   });
 
-  it('all hear when something of the member has changed', async () => {
+  it.each(['{}', '{"kind":"account"}', '{"kind":"of a later version"}', ''])('all hear when the account of the member has changed: %s', async (data) => {
     const [first, second] = [tab(), tab()];
     await settle();
-    FakeStream.all[0]?.bring('{}', 'member');
+    FakeStream.all[0]?.bring(data, 'member');
     expect([first.heard, second.heard]).toEqual([['member'], ['member']]);
     first.end();
     second.end();
@@ -93,6 +110,44 @@ describe('tabs of a browser with locks', () => {
     // Both tabs share one module here.
     expect(news.mock.calls.map(([one]) => one)).toEqual([event, event, 'opened', 'opened']);
     first.end();
+    second.end();
+  });
+
+  it('share changes of the member\'s records by their kind, without asking after the account', async () => {
+    const subscriptions = subscribe('pocket', 'queue');
+    const [first, second] = [tab(), tab()];
+    await settle();
+    FakeStream.all[0]?.bring('{"kind":"pocket"}', 'member');
+    FakeStream.all[0]?.bring('{"kind":"pocket"}', 'member');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([first.heard, second.heard, subscriptions.calls]).toEqual([[], [], ['pocket']]);
+    first.end();
+    second.end();
+  });
+
+  it('ask once for all records after a reconnect, and not when the page has just been loaded', async () => {
+    const subscriptions = subscribe('pocket', 'queue');
+    const { end } = tab();
+    await settle();
+    FakeStream.all[0]?.bring('', 'open');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(subscriptions.calls).toEqual([]);
+    FakeStream.all[0]?.bring('', 'error');
+    FakeStream.all[0]?.bring('', 'open');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(subscriptions.calls).toEqual(['pocket', 'queue']);
+    end();
+  });
+
+  it('ask for all records when the stream is handed on', async () => {
+    const subscriptions = subscribe('pocket');
+    const [first, second] = [tab(), tab()];
+    await settle();
+    first.end();
+    await settle();
+    FakeStream.all[1]?.bring('', 'open');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(subscriptions.calls).toEqual(['pocket']);
     second.end();
   });
 

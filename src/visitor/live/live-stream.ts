@@ -1,5 +1,7 @@
+import type { MemberEvent } from '#schemas/member-events';
 import type { ParkEvent } from '#schemas/park-answers.schema';
 import { isParkEvent, publishParkNews } from './live-park.ts';
+import { memberEventOf, publishMemberEvent } from './member-changes.ts';
 
 /** A release that went live. */
 export interface ReleaseNews {
@@ -7,21 +9,25 @@ export interface ReleaseNews {
   readonly hash: string;
 }
 
-/** Events for an open browser: a new release, or changed data of its member. */
+/** Events for an open browser: a new release, or a changed account of its member. Records of the member go to the subscribers of `member-changes`. */
 export interface LiveHearer {
   release(news: ReleaseNews): void;
   member(): void;
 }
 
-type Message = { readonly release: ReleaseNews } | { readonly park: ParkEvent } | 'member' | 'opened' | 'again';
+/** `opened`: the stream connected; `reopened`: it connected after a gap in which events may be lost. */
+type Message = { readonly release: ReleaseNews } | { readonly park: ParkEvent } | { readonly member: MemberEvent | null } | 'opened' | 'reopened' | 'again';
+type Told = Exclude<Message, 'again'>;
 
 const channelName = 'promenade-live';
 
 const isNews = (value: unknown): value is ReleaseNews => typeof value === 'object' && value !== null && 'number' in value && 'hash' in value;
 
 // Tabs with another version of this code share the channel.
-const isMessage = (data: Exclude<Message, 'again'>): boolean =>
-  data === 'member' || data === 'opened' || (typeof data === 'object' && ('park' in data ? isParkEvent(data.park) : isNews(data.release)));
+const isMessage = (data: Told): boolean =>
+  data === 'opened' || data === 'reopened' || (typeof data === 'object' && ('member' in data || ('park' in data ? isParkEvent(data.park) : isNews(data.release))));
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const readNews = <News,>(event: Event, isValid: (value: unknown) => value is News): News | undefined => {
   try {
@@ -32,7 +38,7 @@ const readNews = <News,>(event: Event, isValid: (value: unknown) => value is New
   }
 };
 
-const openStream = (tell: (message: Exclude<Message, 'again'>) => void, since: number): EventSource => {
+const openStream = (tell: (message: Told) => void, { since, afterGap }: { readonly since: number; readonly afterGap: boolean }): EventSource => {
   const stream = new EventSource(`/api/live?since=${since}`);
   stream.addEventListener('release', (event) => {
     const news = readNews(event, isNews);
@@ -42,18 +48,23 @@ const openStream = (tell: (message: Exclude<Message, 'again'>) => void, since: n
     const park = readNews(event, isParkEvent);
     if (park) tell({ park });
   });
-  stream.addEventListener('open', () => tell('opened'));
-  stream.addEventListener('member', () => tell('member'));
+  stream.addEventListener('member', (event) => tell({ member: memberEventOf(readNews(event, isObject)) ?? null }));
+  let isGap = afterGap;
+  stream.addEventListener('error', () => (isGap = true));
+  stream.addEventListener('open', () => {
+    tell(isGap ? 'reopened' : 'opened');
+    isGap = false;
+  });
   return stream;
 };
 
 /** A stream that can be opened anew: it is the server's for the member who was logged in when it was opened. */
-const renewable = (open: () => EventSource): { again(): void; close(): void } => {
-  let stream = open();
+const renewable = (open: (afterGap: boolean) => EventSource, afterGap: boolean): { again(): void; close(): void } => {
+  let stream = open(afterGap);
   return {
     again() {
       stream.close();
-      stream = open();
+      stream = open(false);
     },
     close: () => stream.close(),
   };
@@ -66,14 +77,15 @@ export interface Listening {
 }
 
 /** A stream of its own while the tab can be seen. Whoever comes back hears at once what is live, and asks what has become of the member. */
-const listenWhileSeen = (open: () => EventSource, comeBack: () => void): Listening => {
-  let stream = document.visibilityState === 'hidden' ? undefined : open();
-  const again = (): void => {
+const listenWhileSeen = (open: (afterGap: boolean) => EventSource, comeBack: () => void): Listening => {
+  let stream = document.visibilityState === 'hidden' ? undefined : open(false);
+  const renew = (afterGap: boolean): void => {
     stream?.close();
-    stream = document.visibilityState === 'hidden' ? undefined : open();
+    stream = document.visibilityState === 'hidden' ? undefined : open(afterGap);
   };
+  const again = (): void => renew(false);
   const change = (): void => {
-    again();
+    renew(true);
     if (stream !== undefined) comeBack();
   };
   document.addEventListener('visibilitychange', change);
@@ -92,15 +104,18 @@ const listenWhileSeen = (open: () => EventSource, comeBack: () => void): Listeni
  * six connections to a host, and pages need them.
  */
 export const listenLive = (since: number, hearer: LiveHearer): Listening => {
-  const hear = (message: Exclude<Message, 'again'>): void => {
-    if (message === 'member') hearer.member();
-    else if (message === 'opened') publishParkNews(message);
-    else if ('park' in message) publishParkNews(message.park);
+  const hear = (message: Told): void => {
+    if (message === 'opened' || message === 'reopened') {
+      publishParkNews('opened');
+      if (message === 'reopened') publishMemberEvent(undefined);
+    } else if ('member' in message) {
+      if (message.member === null || message.member === 'account') hearer.member();
+      publishMemberEvent(message.member ?? undefined);
+    } else if ('park' in message) publishParkNews(message.park);
     else hearer.release(message.release);
   };
-  if (!('locks' in navigator)) {
-    return listenWhileSeen(() => openStream(hear, since), hearer.member);
-  }
+  const listenAlone = (): Listening => listenWhileSeen((afterGap) => openStream(hear, { since, afterGap }), hearer.member);
+  if (!('locks' in navigator)) return listenAlone();
   const channel = new BroadcastChannel(channelName);
   const ending = new AbortController();
   let again = (): void => channel.postMessage('again' satisfies Message);
@@ -109,14 +124,15 @@ export const listenLive = (since: number, hearer: LiveHearer): Listening => {
     else if (isMessage(data)) hear(data);
   });
   let leading: ReturnType<typeof renewable> | undefined;
-  const lead = () =>
+  const lead = (afterGap: boolean) =>
     new Promise<void>((done) => {
       // The lock may come in the same moment as the end.
       if (ending.signal.aborted) return done();
-      const stream = renewable(() => openStream((message) => {
+      const tell = (message: Told): void => {
         channel.postMessage(message);
         hear(message);
-      }, since));
+      };
+      const stream = renewable((isGap) => openStream(tell, { since, afterGap: isGap }), afterGap);
       leading = stream;
       again = () => stream.again();
       ending.signal.addEventListener('abort', () => {
@@ -124,10 +140,13 @@ export const listenLive = (since: number, hearer: LiveHearer): Listening => {
         done();
       });
     });
-  navigator.locks.request(channelName, { signal: ending.signal }, lead).catch(() => {
+  const { locks } = navigator;
+  // The next tab takes over after a gap; the first tab opens the stream together with its page.
+  const takeOver = () => locks.request(channelName, { signal: ending.signal }, () => lead(true));
+  locks.request(channelName, { ifAvailable: true }, (lock) => (lock === null ? takeOver() : lead(false))).catch(() => {
     // In a frame of another site the browser may forbid what tabs share.
     if (ending.signal.aborted) return;
-    const own = listenWhileSeen(() => openStream(hear, since), hearer.member);
+    const own = listenAlone();
     again = own.again;
     ending.signal.addEventListener('abort', own.end);
   });

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { parseMemberEvent } from '../../records/member-events.ts';
+import { findByFamily } from '../../session/sessions-store.ts';
 import { batchStates } from '../park-state/state-batches.ts';
 import { openStreams } from './streams.ts';
 
@@ -7,7 +9,15 @@ const headers = { type: 'object', properties: { 'last-event-id': { type: 'string
 /** Registers `GET /api/live`, which sends the live release to open browsers by server-sent events. */
 export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const streams = openStreams(app.live);
-  const stopHearing = app.sessions.store.listen('member', (uid) => streams.memberChanged(uid));
+  const { store } = app.sessions;
+  const isOver = async (family: string): Promise<boolean> => (await findByFamily(store.db, family))?.ended_at !== null;
+  const stopHearing = store.listen('member', (payload) => {
+    const change = payload === undefined ? undefined : parseMemberEvent(payload);
+    streams.memberChanged(change);
+    if (change?.event !== 'account') return;
+    // A failure leaves the streams open; they carry no values.
+    void streams.endSessions(change.member, isOver).catch((error: unknown) => app.log.warn(error));
+  });
   const stopStates = batchStates(app.parkStates, (event) => streams.send(event));
   // Close the streams in preClose: they never end, so the server would wait for them forever.
   app.addHook('preClose', async () => {
@@ -20,12 +30,12 @@ export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     '/api/live',
     {
       exposeHeadRoute: false,
-      schema: { tags: ['live'], summary: 'Server-sent events: "release" with {number, hash}, at once and at each change; "member" when something of the member has changed; "park" with changed live states of facilities', headers, produces: ['text/event-stream'] },
+      schema: { tags: ['live'], summary: 'Server-sent events: "release" with {number, hash}, at once and at each change; "member" with {kind} when data of the member of that kind has changed, or {} when any may have; "park" with changed live states of facilities', headers, produces: ['text/event-stream'] },
     },
     async (request, reply) => {
       const principal = await request.principal();
       reply.hijack();
-      streams.add(reply.raw, request.headers['last-event-id'], principal.kind === 'member' ? principal.session.uid : undefined);
+      streams.add(reply.raw, request.headers['last-event-id'], principal.kind === 'member' ? principal.session : undefined);
     },
   );
 };

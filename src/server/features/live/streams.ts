@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { MemberEvent } from '#schemas/member-events';
 import type { LiveRelease, LiveSite } from '../../live-site/live-site.ts';
 
 const BEAT_MS = 15_000;
@@ -7,20 +8,28 @@ const MAX_UNREAD_BYTES = 64 * 1024;
 
 /** Open event streams. */
 export interface Streams {
-  /** Opens a stream. Sends the live release first unless its number equals `seen`. `member` is the uid of the browser's member. */
-  add(response: ServerResponse, seen: string | undefined, member?: string): void;
-  /** Notifies the browsers of a member about changed data; undefined notifies all members. Browsers then fetch the data. */
-  memberChanged(uid: string | undefined): void;
+  /** Opens a stream. Sends the live release first unless its number equals `seen`. */
+  add(response: ServerResponse, seen: string | undefined, session?: StreamSession): void;
+  /** Notifies the browsers of a member about changed data; undefined notifies all members that any data may have changed. Browsers then fetch the data. */
+  memberChanged(change: { readonly member: string; readonly event: MemberEvent } | undefined): void;
+  /** Ends the streams of a member whose session is over. Their browsers reconnect with what session they have. */
+  endSessions(member: string, isOver: (family: string) => Promise<boolean>): Promise<void>;
   /** Sends an event to all browsers. */
   send(event: string): void;
   close(): void;
 }
 
+/** Session that a stream was opened with. */
+interface StreamSession {
+  readonly uid: string;
+  readonly family: string;
+}
+
 export function openStreams(live: LiveSite): Streams {
-  const open = new Map<ServerResponse, string | undefined>();
-  const send = (text: string, isFor: (member: string | undefined) => boolean = () => true): void => {
-    for (const [response, member] of open) {
-      if (!isFor(member)) continue;
+  const open = new Map<ServerResponse, StreamSession | undefined>();
+  const send = (text: string, isFor: (session: StreamSession | undefined) => boolean = () => true): void => {
+    for (const [response, session] of open) {
+      if (!isFor(session)) continue;
       if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
       else response.write(text);
     }
@@ -29,7 +38,7 @@ export function openStreams(live: LiveSite): Streams {
   const stopListening = live.onRelease((release) => send(eventOf(release)));
   return {
     send,
-    add(response, seen, member) {
+    add(response, seen, session) {
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
@@ -38,11 +47,14 @@ export function openStreams(live: LiveSite): Streams {
       });
       const isBehind = live.isLoaded && seen !== String(live.current.number);
       response.write(`retry: 2000\n\n${isBehind ? eventOf(live.current) : ''}`);
-      open.set(response, member);
+      open.set(response, session);
       response.on('close', () => open.delete(response));
     },
-    memberChanged(uid) {
-      send(memberEvent, (member) => member !== undefined && (uid === undefined || member === uid));
+    memberChanged(change) {
+      send(memberEvent(change?.event), (session) => session !== undefined && (change === undefined || session.uid === change.member));
+    },
+    async endSessions(member, isOver) {
+      for (const [response, session] of open) if (session?.uid === member && (await isOver(session.family))) response.end();
     },
     close() {
       clearInterval(beat);
@@ -52,6 +64,6 @@ export function openStreams(live: LiveSite): Streams {
   };
 }
 
-const memberEvent = 'event: member\ndata: {}\n\n';
+const memberEvent = (kind: MemberEvent | undefined): string => `event: member\ndata: ${JSON.stringify({ kind })}\n\n`;
 
 const eventOf = ({ number, hash }: LiveRelease): string => `event: release\nid: ${number}\ndata: ${JSON.stringify({ number, hash })}\n\n`;

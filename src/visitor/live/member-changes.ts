@@ -1,0 +1,35 @@
+import { memberEvents, type MemberEvent } from '#schemas/member-events';
+
+/** Browsers spread their calls over this period, in milliseconds. */
+const spreadMs = 2_000;
+
+const listeners = new Map<() => void, MemberEvent>();
+const due = new Set<MemberEvent>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const deliver = (): void => {
+  timer = undefined;
+  const called = [...listeners].filter(([, event]) => due.has(event));
+  due.clear();
+  for (const [listener] of called) listener();
+};
+
+/**
+ * Subscribes to changes of the member's data. The listener is called within two seconds after an event, once for all events until then, and once
+ * after the stream has reconnected, because events may have been lost.
+ */
+export const onMemberEvent = (event: MemberEvent, listener: () => void): (() => void) => {
+  const own = () => listener();
+  listeners.set(own, event);
+  return () => void listeners.delete(own);
+};
+
+/** Announces a change to the subscribers; undefined: any data may have changed. */
+export const publishMemberEvent = (event: MemberEvent | undefined): void => {
+  for (const one of event === undefined ? memberEvents : [event]) due.add(one);
+  timer ??= setTimeout(deliver, Math.random() * spreadMs);
+};
+
+/** Parses the data of a `member` event of the stream. A kind that this version does not know counts as any. */
+export const memberEventOf = (value: unknown): MemberEvent | undefined =>
+  typeof value === 'object' && value !== null && 'kind' in value ? memberEvents.find((event) => event === value.kind) : undefined;
