@@ -3,6 +3,7 @@ import type { Feature } from './feature.ts';
 import { feature as accounts } from './features/accounts/feature.ts';
 import { feature as artRasters } from './features/art-rasters/feature.ts';
 import { feature as attendance } from './features/attendance/feature.ts';
+import { feature as companions } from './features/companions/feature.ts';
 import { feature as console } from './features/console/feature.ts';
 import { feature as contents } from './features/contents/feature.ts';
 import { feature as curation } from './features/curation/feature.ts';
@@ -29,4 +30,4 @@ import { feature as shareImages } from './features/share-images/feature.ts';
 import { feature as shares } from './features/shares/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, console, contents, curation, delivery, demo, demoShare, docs, editorsPick, fonts, health, live, media, members, operators, parkBoard, parkPoller, parkState, pictures, points, preview, publishing, sandbox, shareImages, shares];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, docs, editorsPick, fonts, health, live, media, members, operators, parkBoard, parkPoller, parkState, pictures, points, preview, publishing, sandbox, shareImages, shares];

@@ -1,5 +1,6 @@
 import { allCalls } from '#schemas/calls/all-calls.gen';
 import type { Errors } from '#schemas/errors.schema';
+import { notificationEvents } from '#schemas/message-template.schema';
 import { textPlaceholders } from '#schemas/text-placeholders';
 import { suggestName } from '../suggest-name.ts';
 import type { Finding, CheckContext } from '../check-context.ts';
@@ -11,6 +12,7 @@ const inPath = (path: string): readonly string[] => [...path.matchAll(/\{([A-Za-
 /** The `{{name}}` of texts: something fills each, and what a text cannot do without is in it. */
 export function checkPlaceholders(survey: CheckContext): void {
   const known = new Set([...textPlaceholders, ...callsOf(survey).flatMap(inPath)]);
+  const sent = valuesOfTemplates(survey);
   const english = new Map([...survey.documents.messages.values()].filter(({ locale }) => locale === 'en').flatMap(({ texts }) => Object.entries(texts)));
   for (const document of survey.documents.messages.values()) {
     if (document.locale === 'en') continue;
@@ -18,13 +20,17 @@ export function checkPlaceholders(survey: CheckContext): void {
       const text = document.texts[key] ?? '';
       if (!text.includes('{{')) continue;
       // Differences between languages are reported elsewhere.
-      const unknown = placesIn(text).find((name) => !known.has(name) && (english.get(key) ?? `{{${name}}}`).includes(name));
+      const unknown = placesIn(text).find((name) => !known.has(name) && sent.get(key)?.has(name) !== true && (english.get(key) ?? `{{${name}}}`).includes(name));
       if (unknown !== undefined) survey.report(document, ['texts', key], nothingFills(unknown, known));
     }
   }
   for (const errors of survey.documents.errors.values()) checkCalls(survey, errors);
   checkSent(survey);
 }
+
+/** Values that message templates fill into their texts, by message key. */
+const valuesOfTemplates = ({ documents }: CheckContext): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map([...documents['message-template'].values()].flatMap(({ event, title, body }) => [title, body].map((key) => [key, new Set<string>(notificationEvents[event])] as const)));
 
 const callsOf = ({ documents }: CheckContext): readonly string[] => [...documents['data-service'].values(), ...documents.operation.values(), ...allCalls].map(({ path }) => path);
 

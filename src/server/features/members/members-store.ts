@@ -11,7 +11,8 @@ export const lockMember = (tx: Kysely<Tables>, store: Pick<Store, 'forUpdate'>, 
   store.forUpdate(tx.selectFrom('members').selectAll().where('uid', '=', uid)).executeTakeFirstOrThrow();
 
 type Channel = 'EMAIL' | 'SMS' | 'PUSH';
-export type Consents = Readonly<Partial<Record<Channel, 'Y' | 'N'>>>;
+/** Consents to promotions by channel, and to being found by ID and mobile number. */
+export type Consents = Readonly<Partial<Record<Channel | 'FRIEND_FIND', 'Y' | 'N'>>>;
 
 // This server wrote the JSON from the same types.
 export const consentsOf = ({ consents }: Pick<MemberRow, 'consents'>): Consents => JSON.parse(consents) as Consents;

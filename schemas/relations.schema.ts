@@ -1,0 +1,102 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
+const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
+const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
+  ({ type: 'object', additionalProperties: false, required, properties }) as const;
+const listOf = <const Items extends object>(items: Items, maxItems = 400) => ({ type: 'array', maxItems, items }) as const;
+const yn = { enum: ['Y', 'N'] } as const;
+const moment = { type: 'string', pattern: '^\\d{14}$', description: 'YYYYMMDDHHmmss in Korean time.' } as const;
+const relationType = { enum: ['FRIEND', 'COMPANION'] } as const;
+const parkType = text(8, "Venue code; by default the site's first venue.");
+const count = { type: 'integer' } as const;
+const asMember = { membershipUid: text(40), parkType, pageId: text(40) } as const;
+const friendUid = text(40, 'Only of members who are related to the caller.');
+const friendToken = text(60, 'Search result; valid for the caller for 10 minutes.');
+
+const person = { nickName: text(60), nameMask: text(60), profileImgUrl: text(300) } as const;
+const friend = { friendUid, ...person, alias: text(20), showNm: text(60, 'The alias, else the nickname.'), grdCd: text(20), onsiteYn: { ...yn, description: 'In the park today.' } } as const;
+
+export const relationQuery = strict({ ...asMember, companionFriendType: relationType, personalInfoInquirYn: { ...yn, description: 'Ignored: personal data is never part of the answer.' }, directionCd: { enum: ['IN', 'OUT'] } }, []);
+
+const request = {
+  requestId: text(60), processStatus: { ...text(20), description: 'REQUESTING; further statuses may follow.' }, requstDtm: moment, companionFriendType: relationType, parkType: text(8), directionCd: { enum: ['IN', 'OUT'] },
+  lendCnt: { ...count, description: 'Tickets that the asker lends on acceptance.' },
+} as const;
+
+export const friendsAnswer = strict({ friendList: listOf(strict(friend, ['friendUid', 'nickName', 'nameMask', 'profileImgUrl', 'alias', 'showNm', 'grdCd', 'onsiteYn'])), totalCnt: count }, ['friendList', 'totalCnt']);
+export const blocksAnswer = strict({ friendList: listOf(strict({ friendUid, ...person }, ['friendUid', 'nickName', 'nameMask', 'profileImgUrl'])), totalCnt: count }, ['friendList', 'totalCnt']);
+export const requestsAnswer = strict(
+  { requestList: listOf(strict({ ...request, ...person }, ['requestId', 'processStatus', 'requstDtm', 'companionFriendType', 'parkType', 'directionCd', 'lendCnt', 'nickName', 'nameMask', 'profileImgUrl'])), totalCnt: count },
+  ['requestList', 'totalCnt'],
+);
+/** Companions (ACCEPTED) and open requests to the caller (REQUESTING) in one list (P-335). */
+export const companionsAnswer = strict(
+  { companionList: listOf(strict({ ...friend, ...request }, ['nickName', 'nameMask', 'profileImgUrl', 'alias', 'showNm', 'processStatus', 'requstDtm', 'companionFriendType', 'parkType'])), totalCnt: count },
+  ['companionList', 'totalCnt'],
+);
+
+export const findPeopleBody = strict(
+  { membershipUid: text(40), parkType, searchType: { enum: ['ID', 'MOBILE', 'BARCODE', 'CONTACTS'] }, searchValueList: { ...listOf(filled(60), 200), minItems: 1 } },
+  ['searchType', 'searchValueList'],
+);
+/** People whom the caller can ask. Nobody is told apart: unknown, closed, blocked and under-age members are all missing. */
+export const findPeopleAnswer = strict(
+  { list: listOf(strict({ friendToken, ...person, relationCd: { enum: ['NONE', 'FRIEND', 'COMPANION', 'REQUESTING'], description: 'Relation to the caller in the park.' } }, ['friendToken', 'nickName', 'nameMask', 'profileImgUrl', 'relationCd']), 200), totalCnt: count },
+  ['list', 'totalCnt'],
+);
+
+export const relationBody = strict(
+  { membershipUid: text(40), friendToken, friendUid, companionFriendType: relationType, parkType, alias: text(20), productIdList: { ...listOf(filled(80), 10), description: 'Tickets that are lent to a companion on acceptance.' } },
+  ['companionFriendType'],
+);
+export const relationResult = strict({ requestId: text(60), processStatus: text(20) }, ['requestId', 'processStatus']);
+export const friendStatusBody = strict(
+  { membershipUid: text(40), friendUid: filled(40), statusCd: { enum: ['END', 'BLOCK', 'UNBLOCK'] }, companionFriendType: relationType, parkType },
+  ['friendUid', 'statusCd'],
+);
+export const requestStatusBody = strict({ membershipUid: text(40), requestId: filled(60), processStatus: { enum: ['ACCEPTED', 'REJECTED', 'CANCELLED', 'BLOCKED'] } }, ['requestId', 'processStatus']);
+
+/** The own membership barcode: `PM`, 12 digits, and 6 that change each minute. */
+export const membershipCodeAnswer = strict({ barcode: text(20), nickName: text(60), untilDtm: moment }, ['barcode', 'nickName', 'untilDtm']);
+export const openToSearchBody = strict({ membershipUid: text(40), agreeYn: yn }, ['agreeYn']);
+export const openToSearchAnswer = strict({ agreeYn: yn }, ['agreeYn']);
+
+const groupPerson = strict({ friendUid, ...person }, ['friendUid', 'nickName', 'nameMask', 'profileImgUrl']);
+export const groupsAnswer = strict(
+  { groupList: listOf(strict({ groupId: text(60), groupNm: text(20), memberCnt: count, names: text(600, 'Nicknames, separated by commas.'), memberList: listOf(groupPerson, 8) }, ['groupId', 'groupNm', 'memberCnt', 'names', 'memberList']), 10), totalCnt: count },
+  ['groupList', 'totalCnt'],
+);
+export const groupBody = strict({ membershipUid: text(40), groupId: text(60), groupNm: filled(20), friendUidList: listOf(filled(40), 8) }, ['groupNm', 'friendUidList']);
+export const groupResult = strict({ groupId: text(60) }, ['groupId']);
+export const groupIdBody = strict({ membershipUid: text(40), groupId: filled(60), parkType }, ['groupId']);
+export const groupRequestAnswer = strict({ requestCnt: count }, ['requestCnt']);
+
+export const inviteBody = strict({ membershipUid: text(40), parkType }, []);
+export const inviteAnswer = strict({ inviteUrl: text(300), untilDtm: moment }, ['inviteUrl', 'untilDtm']);
+export const inviteQuery = strict({ ...asMember, invite: text(80) }, []);
+export const inviteInfoAnswer = strict({ inviteList: listOf(strict({ invite: text(80), nickName: text(60), parkType: text(8), venueNm: text(60) }, ['invite', 'nickName', 'parkType', 'venueNm']), 1), totalCnt: count }, ['inviteList', 'totalCnt']);
+export const inviteAcceptBody = strict({ membershipUid: text(40), invite: filled(80) }, ['invite']);
+
+const loan = strict(
+  { productId: text(80), productNm: text(100), directionCd: { enum: ['IN', 'OUT'], description: 'IN: lent to the caller; OUT: lent by the caller.' }, nickName: text(60), useDt: text(8), statusCd: { enum: ['UNUSED', 'USED'] } },
+  ['productId', 'productNm', 'directionCd', 'nickName', 'useDt', 'statusCd'],
+);
+export const loansAnswer = strict({ loanList: listOf(loan), totalCnt: count }, ['loanList', 'totalCnt']);
+
+const valueCode = { enum: ['ECR', 'CCR', 'QTR', 'QTC'], description: 'ECR, CCR: day on which the companion requests of EL, CB were last viewed. QTR, QTC: tutorial of the queue viewed.' } as const;
+export const personalValueBody = strict({ membershipUid: text(40), usrPrsnzTypeCd: valueCode }, ['usrPrsnzTypeCd']);
+export const setPersonalValueBody = strict({ membershipUid: text(40), usrPrsnzTypeCd: valueCode, usrPrsnzVal: text(200) }, ['usrPrsnzTypeCd', 'usrPrsnzVal']);
+export const personalValueAnswer = strict({ usrPrsnzTypeCd: text(3), usrPrsnzVal: text(200, 'Empty if there is none.') }, ['usrPrsnzTypeCd', 'usrPrsnzVal']);
+
+export type RelationQuery = FromSchema<typeof relationQuery>;
+export type FindPeopleBody = FromSchema<typeof findPeopleBody>;
+export type FoundPeople = FromSchema<typeof findPeopleAnswer>;
+export type RelationBody = FromSchema<typeof relationBody>;
+export type FriendStatusBody = FromSchema<typeof friendStatusBody>;
+export type RequestStatusBody = FromSchema<typeof requestStatusBody>;
+export type GroupBody = FromSchema<typeof groupBody>;
+export type Friends = FromSchema<typeof friendsAnswer>;
+export type Companions = FromSchema<typeof companionsAnswer>;
+export type Requests = FromSchema<typeof requestsAnswer>;
+export type Loans = FromSchema<typeof loansAnswer>;

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import * as calls from '#schemas/calls/relations.calls';
+import type { Locale } from '#schemas/parts';
+import { HttpError } from '../../errors.ts';
+import type { Lending } from '../../records/lending.ts';
+import { handleCall } from '../../session/handle-call.ts';
+import { momentOf, ynOf } from '../../wire-values.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
+import { changeMember, consentsOf, lockMember } from '../members/members-store.ts';
+import { ask, resolvePerson } from './ask.ts';
+import { changeFriend, decide } from './decide.ts';
+import { findPeople } from './find-people.ts';
+import { askGroup, readGroups, removeGroup, saveGroup } from './groups.ts';
+import { acceptInvitation, invite, readInvitation } from './invitations.ts';
+import { membershipCode } from './membership-code.ts';
+import { readPersonalValue, savePersonalValue } from './personal-values.ts';
+import { readBlocks, readCompanions, readFriends, readLoans, readRequests } from './read-relations.ts';
+import type { RelationContext } from './relation-context.ts';
+
+/** Returns the requested park, or the site's first venue. Throws `invalid` for an unknown one. */
+const parkOf = (app: FastifyInstance, park = ''): string => {
+  const { site, venues } = app.live.current.snapshot;
+  if (park === '') return site.defaultVenue;
+  if (!Object.hasOwn(venues, park)) throw new HttpError('invalid', 'There is no such park.');
+  return park;
+};
+
+/** Registers friends, companions, groups, invitations and personalisation values over a port that lends tickets. */
+export const relationRoutes = (lending: Lending): FastifyPluginAsync => async (app) => {
+  const context: RelationContext = { ...app.sessions, lending };
+  const localeOf = (request: FastifyRequest): Locale => askedLocale(request, app.live.current.snapshot);
+
+  for (const call of [calls.listCompanions, calls.listCompanionsWithMembership]) {
+    handleCall(app, call, ({ session, query }) => readCompanions(context, session.uid, { type: query.companionFriendType ?? 'COMPANION', park: parkOf(app, query.parkType) }));
+  }
+  handleCall(app, calls.listFriends, ({ session, query }) => readFriends(context, session.uid, parkOf(app, query.parkType)));
+  handleCall(app, calls.listBlocks, ({ session }) => readBlocks(context, session.uid));
+  handleCall(app, calls.listRequests, ({ session, query }) =>
+    readRequests(context, session.uid, { type: query.companionFriendType, park: query.parkType === undefined || query.parkType === '' ? undefined : parkOf(app, query.parkType), direction: query.directionCd }));
+  handleCall(app, calls.findPeople, ({ session, body }) => findPeople(context, { ...body, asker: session.uid, park: parkOf(app, body.parkType) }));
+  handleCall(app, calls.saveRelation, async ({ session, body, once }) => {
+    const { companionFriendType: type, alias, productIdList: products } = body;
+    const park = type === 'FRIEND' ? '' : parkOf(app, body.parkType);
+    const { answer } = await once(async (tx) => {
+      const asked = await ask(tx, context, await resolvePerson(tx, context, session.uid, body), { asker: session.uid, type, park, alias, products });
+      if ('refused' in asked) throw new HttpError(asked.refused);
+      return { answer: asked };
+    });
+    return answer;
+  });
+  handleCall(app, calls.changeFriendStatus, async ({ session, body, once }) => {
+    const type = body.companionFriendType ?? 'FRIEND';
+    const park = type === 'FRIEND' ? '' : parkOf(app, body.parkType);
+    return (await once(async (tx) => ({ answer: await changeFriend(tx, context, session.uid, { ...body, type, park }) }))).answer;
+  });
+  handleCall(app, calls.changeRequestStatus, async ({ session, body, once }) => (await once(async (tx) => ({ answer: await decide(tx, context, session.uid, body) }))).answer);
+
+  handleCall(app, calls.readMembershipCode, async ({ session }) => {
+    const { barcode, until } = membershipCode(context.keys, session.uid, context.now());
+    return { barcode, nickName: session.nickname, untilDtm: momentOf(until) };
+  });
+  handleCall(app, calls.readOpenToSearch, async ({ session }) => ({ agreeYn: ynOf(consentsOf(session).FRIEND_FIND === 'Y') }));
+  handleCall(app, calls.changeOpenToSearch, async ({ session, body, once }) => {
+    const { answer } = await once(async (tx) => {
+      const member = await lockMember(tx, context.store, session.uid);
+      await changeMember(tx, session.uid, { consents: JSON.stringify({ ...consentsOf(member), FRIEND_FIND: body.agreeYn }) }, context.now());
+      return { answer: true as const };
+    });
+    return answer;
+  });
+
+  handleCall(app, calls.listGroups, ({ session }) => readGroups(context, session.uid));
+  handleCall(app, calls.saveGroup, async ({ session, body, once }) => (await once(async (tx) => ({ answer: await saveGroup(tx, context, session.uid, body) }))).answer);
+  handleCall(app, calls.removeGroup, async ({ session, body, once }) => (await once(async (tx) => ({ answer: await removeGroup(tx, context, session.uid, body.groupId) }))).answer);
+  handleCall(app, calls.askGroup, async ({ session, body, once }) => {
+    const park = parkOf(app, body.parkType);
+    return (await once(async (tx) => ({ answer: await askGroup(tx, context, session.uid, body.groupId, park) }))).answer;
+  });
+
+  handleCall(app, calls.createInvitation, async ({ session, body, request, once }) => {
+    const park = parkOf(app, body.parkType);
+    const module = [...app.live.current.prepared.documents.sharing.values()][0]?.moduleCode ?? '';
+    return (await once(async (tx) => ({ answer: await invite(tx, context, { inviter: session.uid, nickname: session.nickname, park, locale: localeOf(request), module }) }))).answer;
+  });
+  handleCall(app, calls.readInvitation, ({ query, request }) => readInvitation(context, query.invite ?? '', localeOf(request)));
+  handleCall(app, calls.acceptInvitation, async ({ session, body, once }) => (await once(async (tx) => ({ answer: await acceptInvitation(tx, context, session.uid, body.invite) }))).answer);
+
+  handleCall(app, calls.listLoans, ({ session, query, request }) => readLoans(context, session.uid, parkOf(app, query.parkType), localeOf(request)));
+  handleCall(app, calls.readPersonalValue, async ({ session, body: { usrPrsnzTypeCd } }) => ({ usrPrsnzTypeCd, usrPrsnzVal: await readPersonalValue(context, session.uid, usrPrsnzTypeCd) }));
+  handleCall(app, calls.savePersonalValue, async ({ session, body, once }) =>
+    (await once(async (tx) => ({ answer: await savePersonalValue(tx, context, session.uid, { kind: body.usrPrsnzTypeCd, value: body.usrPrsnzVal }) }))).answer);
+};
