@@ -43,6 +43,8 @@ export interface FrameModel {
   readonly path: string;
   /** Query of the page's address, such as the filter of a list. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Parameters of the page's path. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly screen: string;
   readonly title: string;
   readonly flags: PageFlags;

@@ -57,6 +57,10 @@ import { needs as postDetailNeeds } from './post-detail/needs.ts';
 import { description as postList } from './post-list/schema.ts';
 import { needs as postListNeeds } from './post-list/needs.ts';
 import { description as quickMenu } from './quick-menu/schema.ts';
+import { description as recordDetail } from './record-detail/schema.ts';
+import { needs as recordDetailNeeds } from './record-detail/needs.ts';
+import { description as recordList } from './record-list/schema.ts';
+import { needs as recordListNeeds } from './record-list/needs.ts';
 import { description as richText } from './rich-text/schema.ts';
 import { description as section } from './section/schema.ts';
 import { description as showTimes } from './show-times/schema.ts';
@@ -110,6 +114,8 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'post-detail': { description: postDetail, needs: postDetailNeeds },
   'post-list': { description: postList, needs: postListNeeds },
   'quick-menu': { description: quickMenu },
+  'record-detail': { description: recordDetail, needs: recordDetailNeeds },
+  'record-list': { description: recordList, needs: recordListNeeds },
   'rich-text': { description: richText },
   'section': { description: section },
   'show-times': { description: showTimes, needs: showTimesNeeds },

@@ -113,7 +113,7 @@ export const buildDecision = (snapshot: Snapshot, input: DecisionInput, shown: D
     notices: shown.notices ?? [],
     tree: tree.nodes,
     main: mainPath(snapshot, route.venue, viewer.curResort),
-    frame: { layout: venue?.frame ?? page.frame, nodes: around.nodes, model: buildFrame(snapshot, { page, facts, path, query, title }) },
+    frame: { layout: venue?.frame ?? page.frame, nodes: around.nodes, model: buildFrame(snapshot, { page, facts, path, query, title, ...(Object.keys(params).length === 0 ? {} : { params }) }) },
     head: { ...headOf(headKeysOf(route, venue), translate, siteName, route.missed ? '' : path), ...(record ? { record } : {}) },
     textValues: { pageTitle: title, pageBlockContent: blockContent === '' ? '' : translate(blockContent), siteName, venueName: venue ? translate(venue.name) : siteName },
     needs,

@@ -62,7 +62,7 @@ export const menuSections = (snapshot: Snapshot, venue: string, facts: Omit<Fact
 };
 
 /** Input of a frame. The venue of `facts` comes from the address, since a not-found page has no venue of its own. */
-export interface FrameInput extends Pick<FrameModel, 'path' | 'query' | 'title'> {
+export interface FrameInput extends Pick<FrameModel, 'path' | 'query' | 'params' | 'title'> {
   readonly page: CompiledPage;
   readonly facts: Facts;
 }

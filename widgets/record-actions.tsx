@@ -1,0 +1,108 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { useDebouncedPress } from '#ui/hooks/timings.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Modal } from '#ui/overlays/modal.tsx';
+import { CommandLink, useWidgetPort } from './port.tsx';
+import { isShown, itemOf, type RecordFields } from './read-records.ts';
+import css from './record-actions.module.css';
+import { useRecordOperation, type RecordAction } from './use-record-operation.ts';
+
+interface RecordActionsProps {
+  readonly actions: readonly RecordAction[];
+  readonly record: RecordFields;
+  /** Title of the record, for questions and names of buttons. */
+  readonly name: string;
+  readonly className: string | undefined;
+  /** Class of each button, in place of the usual one. */
+  readonly buttonClass?: string | undefined;
+}
+
+/** Buttons and links of a record, with their questions and inputs. */
+export function RecordActions({ actions, record, name, className, buttonClass }: RecordActionsProps) {
+  const port = useWidgetPort();
+  const { open, isSending, refusal, press, send, close } = useRecordOperation(record);
+  const isFirst = useDebouncedPress();
+  const shown = actions.filter((action) => isShown(action, record));
+  if (shown.length === 0) return null;
+  const item = itemOf(record);
+  return (
+    <div className={className}>
+      {shown.map((action, index) => {
+        const classes = buttonClass ?? `btn btn--small btn--${action.tone ?? 'quiet'}`;
+        const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}{action.label}</>;
+        if (action.action !== undefined) return <CommandLink key={index} command={action.action} item={item} className={classes} label={`${action.label}, ${name}`}>{content}</CommandLink>;
+        return (
+          <button key={index} type="button" className={classes} aria-label={`${action.label}, ${name}`} {...(isSending ? { 'aria-disabled': true } : {})} onClick={() => { if (isFirst()) press(action); }}>
+            {content}
+          </button>
+        );
+      })}
+      <p role="status" className="sr">{isSending ? port.text('loading') : ''}</p>
+      {refusal !== undefined && open?.input === undefined ? <p role="alert" className={css['refusal']}>{refusal}</p> : null}
+      {open?.input !== undefined ? <InputModal action={open} input={open.input} refusal={refusal} isSending={isSending} onSend={(given) => void send(open, given)} onClose={close} /> : null}
+      {open !== undefined && open.input === undefined ? (
+        <Dialog
+          request={{ id: `${name}-${open.label}`, kind: 'confirm', body: (open.confirm ?? '').replaceAll('{{name}}', () => name), ok: open.ok ?? port.text('ok'), cancel: port.text('cancel') }}
+          onAnswer={(answer) => {
+            close();
+            if (answer === 'ok') void send(open);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface InputModalProps {
+  readonly action: RecordAction;
+  readonly input: NonNullable<RecordAction['input']>;
+  readonly refusal: string | undefined;
+  readonly isSending: boolean;
+  readonly onSend: (given: Readonly<Record<string, unknown>>) => void;
+  readonly onClose: () => void;
+}
+
+function InputModal({ action, input, refusal, isSending, onSend, onClose }: InputModalProps) {
+  const { text } = useWidgetPort();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const isDigits = input.kind === 'digits' || input.kind === 'number';
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const value = typed.trim();
+    setIsEmpty(value === '' && input.optional !== true);
+    if (value === '' && input.optional !== true) return;
+    onSend(value === '' ? {} : { [input.name]: input.kind === 'number' ? Number(value) : value });
+  };
+  const error = isEmpty ? text('fieldRequired') : refusal;
+  return (
+    <Modal id={id} title={action.label} close={text('close')} onClose={onClose}>
+      <form noValidate className={css['form']} onSubmit={submit}>
+        {action.confirm ? <p>{action.confirm}</p> : null}
+        <TextField
+          id={`${id}-input`}
+          label={input.label}
+          note={input.note}
+          error={error}
+          optional={input.optional === true ? text('fieldOptional') : undefined}
+          isRequired={input.optional !== true}
+          isLong={input.kind === 'long'}
+          most={input.kind === 'long' ? input.maxLength : undefined}
+          autoComplete="off"
+          inputMode={isDigits ? 'numeric' : 'text'}
+          isDigitsOnly={isDigits}
+          clean={(raw) => Array.from(isDigits ? raw.replaceAll(/\D/g, '') : raw).slice(0, input.maxLength).join('')}
+          onType={(value) => {
+            setTyped(value);
+            setIsEmpty(false);
+          }}
+        />
+        <p role="alert" className="sr">{error ?? ''}</p>
+        <button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{input.submit}</button>
+      </form>
+    </Modal>
+  );
+}

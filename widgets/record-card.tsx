@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { Decoded } from '#schemas/command';
+import { Badge } from '#ui/content/badge.tsx';
+import { Heading } from '#ui/content/heading.tsx';
+import { Art } from '#ui/media/art.tsx';
+import { Avatar } from '#ui/media/avatar.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { CommandLink } from './port.tsx';
+import { fieldText, formatValue, itemOf, type RecordFields } from './read-records.ts';
+import { RecordActions } from './record-actions.tsx';
+import css from './record-card.module.css';
+import type { RecordCardSettings } from './record-settings.ts';
+
+type Card = Decoded<RecordCardSettings>;
+interface RecordCardProps {
+  readonly card: Card;
+  readonly record: RecordFields;
+}
+
+/** Classes of the list around the cards of a shape. */
+export const recordListClass: Readonly<Record<Card['shape'], string>> = { card: `${css['cards']}`, row: 'card rows', pass: `${css['cards']}`, picture: `${css['cards']}`, ledger: `${css['ledgerList']}` };
+
+const isOf = (rule: Card['muted'], record: RecordFields): boolean => rule !== undefined && rule.is.includes(fieldText(record, rule.field));
+
+/** Displays a record in one of the shapes. */
+export function RecordCard({ card, record }: RecordCardProps): ReactNode {
+  const { shape, title, detail, actions = [], muted } = card;
+  const name = formatValue(title, record) ?? '';
+  const classes = [css['record'], css[shape], shape === 'row' || shape === 'ledger' ? '' : 'card', isOf(muted, record) ? css['muted'] : ''].filter(Boolean).join(' ');
+  const linked = (className: string | undefined, children: ReactNode): ReactNode =>
+    detail === undefined ? <div className={className}>{children}</div> : <CommandLink command={detail} item={itemOf(record)} className={className}>{children}</CommandLink>;
+  const content = <Content card={card} record={record} name={name} />;
+  if (shape === 'pass') {
+    return (
+      <article className={classes}>
+        {linked(css['main'], content)}
+        <RecordActions actions={actions} record={record} name={name} className={css['cut']} buttonClass={css['tear']} />
+      </article>
+    );
+  }
+  return (
+    <article className={classes}>
+      {linked(css['main'], content)}
+      <RecordActions actions={actions} record={record} name={name} className={shape === 'row' ? css['side'] : `btnrow ${css['actions']}`} />
+    </article>
+  );
+}
+
+/** Badges of a record that have a text. */
+const badgesOf = ({ badges = [] }: Card, record: RecordFields): ReactNode =>
+  badges.map((badge, index) => {
+    const text = formatValue(badge, record);
+    if (text === undefined) return null;
+    const code = fieldText(record, badge.field);
+    return <Badge key={index} text={text} tone={badge.tones?.find(({ is }) => is === code)?.tone ?? badge.tone} />;
+  });
+
+function Content({ card, record, name }: RecordCardProps & { readonly name: string }): ReactNode {
+  const { shape, picture, avatar, icon, over, end, lines = [] } = card;
+  const art = picture === undefined ? '' : fieldText(record, picture);
+  const above = over === undefined ? undefined : formatValue(over, record);
+  const amount = end === undefined ? undefined : formatValue(end, record);
+  const texts = lines.flatMap((line) => formatValue(line, record) ?? []);
+  const badges = badgesOf(card, record);
+  if (shape === 'picture') {
+    return (
+      <>
+        {art ? <Art name={art} className={css['art'] ?? ''} /> : null}
+        <div>
+          {above ? <p>{above}</p> : null}
+          <Heading className={`num ${css['sum']}`}>{name}</Heading>
+        </div>
+        <p className={css['foot']}>
+          {texts.map((text, index) => <span key={index} className={`num ${css['plate']}`}>{text}</span>)}
+          {badges}
+        </p>
+      </>
+    );
+  }
+  const isGain = end?.form === 'signed' && Number(fieldText(record, end.field)) > 0;
+  return (
+    <>
+      {avatar !== undefined ? <Avatar name={fieldText(record, avatar)} picture={art} /> : art ? <span className={css['thumb']}><Art name={art} /></span> : icon ? <span className="row__badge"><Icon name={icon} /></span> : null}
+      <div className={css['words']}>
+        {shape === 'pass' ? <p className={css['badges']}>{badges}</p> : null}
+        {above ? <p>{above}</p> : null}
+        <div className={css['head']}>
+          <Heading className={css['title']}>{name}</Heading>
+          {shape === 'pass' ? null : badges}
+        </div>
+        {texts.length > 0 ? <p className="num">{texts.join(' · ')}</p> : null}
+      </div>
+      {amount === undefined ? null : <b className={isGain ? `num ${css['end']} ${css['gain']}` : `num ${css['end']}`}>{amount}</b>}
+    </>
+  );
+}
+
+/** Placeholder in the size of a card. */
+export function RecordSkeleton({ shape }: Pick<Card, 'shape'>): ReactNode {
+  return (
+    <div className={[css['record'], css[shape], shape === 'row' || shape === 'ledger' ? '' : 'card', 'skeleton', css['waiting']].filter(Boolean).join(' ')}>
+      <div className={css['main']}><div className={css['words']}><p>&nbsp;</p><p className={css['title']}>&nbsp;</p><p>&nbsp;</p></div></div>
+    </div>
+  );
+}

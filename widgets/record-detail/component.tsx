@@ -1,0 +1,50 @@
+import { Facts } from '#ui/content/facts.tsx';
+import { Note } from '#ui/content/note.tsx';
+import { LazyQrCode } from '#ui/qr/lazy-qr-code.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import { fieldText, formatValue, readRecord } from '../read-records.ts';
+import { RecordCard, RecordSkeleton } from '../record-card.tsx';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
+  const { at, card, code, facts = [], missing, note } = settings;
+  const { text } = useWidgetPort();
+  const record = readRecord(data['record'], at);
+  if (record === 'waiting') {
+    return (
+      <div className={css['place']} aria-busy="true">
+        <span className="sr">{text('loading')}</span>
+        <div aria-hidden="true"><RecordSkeleton shape={card.shape} /></div>
+      </div>
+    );
+  }
+  if (record === 'failed' || record === 'missing') {
+    return (
+      <div className={css['place']}>
+        <Note icon={record === 'failed' ? 'cloud' : 'search'} text={record === 'failed' ? text('failed') : missing.text}>
+          {record === 'failed' ? <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink> : (missing.links ?? []).map((link, index) => <CommandLink key={index} command={link.action} className="btn btn--line btn--small">{link.label}</CommandLink>)}
+        </Note>
+      </div>
+    );
+  }
+  const known = facts.flatMap(({ label, ...value }) => {
+    const shown = formatValue(value, record);
+    return shown === undefined ? [] : [{ label, value: shown }];
+  });
+  const codeText = code === undefined ? '' : fieldText(record, code.field);
+  return (
+    <div className={css['place']}>
+      <RecordCard card={card} record={record} />
+      {code === undefined || codeText === '' ? null : (
+        <div className={`card ${css['code']}`}>
+          <LazyQrCode text={codeText} label={code.label} />
+          {code.note === undefined ? null : <p>{code.note}</p>}
+        </div>
+      )}
+      <Facts facts={known} />
+      {note === undefined ? null : <p className={css['note']}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FromExtendedSchema } from 'json-schema-to-ts';
+import { actionSchema } from '#schemas/action.schema';
+import { answerSource } from '#schemas/answer-source';
+import { conditionSchema } from '#schemas/condition.schema';
+import { memberEvents } from '#schemas/member-events';
+import { messageKey } from '#schemas/parts';
+import { describeWidget } from '../define-widget.ts';
+import { cardFaults } from '../record-faults.ts';
+import { cardReads, fieldName, recordCard, valueProperties, type RecordNames } from '../record-settings.ts';
+
+export const schema = {
+  type: 'object',
+  description: "One of the member's records: its card, a code to show, facts and actions.",
+  additionalProperties: false,
+  required: ['source', 'card', 'missing'],
+  properties: {
+    source: { ...answerSource, properties: { ...answerSource.properties, path: { ...answerSource.properties.path, pattern: '^/api/v1/[a-zA-Z0-9/_.{}-]+$', description: 'Path of a data service; {param.x} is a parameter of the page.' } } },
+    at: { ...fieldName, description: 'Field of the answer with the record. Default: the answer is the record.' },
+    event: { enum: memberEvents, description: 'The call is read again after this event of the member.' },
+    card: recordCard,
+    code: {
+      type: 'object',
+      description: 'A QR code of a field; an empty field shows none.',
+      additionalProperties: false,
+      required: ['field', 'label'],
+      properties: { field: fieldName, label: messageKey, note: messageKey },
+    },
+    facts: {
+      type: 'array',
+      maxItems: 12,
+      items: { type: 'object', additionalProperties: false, required: ['label', 'field'], properties: { label: messageKey, ...valueProperties, when: conditionSchema } },
+    },
+    missing: {
+      type: 'object',
+      description: 'Shown if the member has no such record.',
+      additionalProperties: false,
+      required: ['text'],
+      properties: { text: messageKey, links: { type: 'array', maxItems: 4, items: { type: 'object', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema, when: conditionSchema } } } },
+    },
+    note: messageKey,
+  },
+} as const;
+
+export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
+
+export const description = describeWidget({
+  name: 'record-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['missing.links.*.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
+  reads: ({ at, card, code, facts = [] }: Settings) => {
+    const way = at === undefined ? [] : [at];
+    return [
+      ...cardReads(card, way),
+      ...(code === undefined ? [] : [{ at: ['code', 'field'], way: [...way, code.field] }]),
+      ...facts.map(({ field }, index) => ({ at: ['facts', index, 'field'], way: [...way, field] })),
+    ];
+  },
+  faults: ({ card }: Settings) => cardFaults(card),
+});

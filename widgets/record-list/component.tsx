@@ -1,0 +1,40 @@
+import { Note } from '#ui/content/note.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import { fieldText, readRecords } from '../read-records.ts';
+import { RecordCard, recordListClass, RecordSkeleton } from '../record-card.tsx';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+export function RecordList({ settings, data }: WidgetProps<Settings>) {
+  const { list, key, card, empty, note } = settings;
+  const { text } = useWidgetPort();
+  const records = readRecords(data['records'], list);
+  if (records === 'waiting') {
+    return (
+      <div className={css['place']} aria-busy="true">
+        <span className="sr">{text('loading')}</span>
+        <ul className={recordListClass[card.shape]} aria-hidden="true">{[0, 1].map((index) => <li key={index}><RecordSkeleton shape={card.shape} /></li>)}</ul>
+      </div>
+    );
+  }
+  if (records === 'failed') {
+    return (
+      <div className={css['place']}>
+        <Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note>
+      </div>
+    );
+  }
+  return (
+    <div className={css['place']}>
+      {records.length === 0 ? (
+        <Note icon={empty.icon ?? 'clipboard-list'} text={empty.text}>
+          {(empty.links ?? []).map((link, index) => <CommandLink key={index} command={link.action} className="btn btn--line btn--small">{link.label}</CommandLink>)}
+        </Note>
+      ) : (
+        <ul className={recordListClass[card.shape]}>{records.map((record) => <li key={fieldText(record, key)}><RecordCard card={card} record={record} /></li>)}</ul>
+      )}
+      {note === undefined ? null : <p className={css['note']}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { act } from 'react';
+import { beforeAll, expect, it } from 'vitest';
+import { mount } from '#tests/mount.ts';
+import { testPort } from '../../tests/support/test-port.ts';
+import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
+import { RecordList } from './component.tsx';
+import { needs } from './needs.ts';
+
+type Settings = Parameters<typeof RecordList>[0]['settings'];
+const operation = { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/coupons/gift' } as const;
+const settings: Settings = {
+  source: { path: '/api/v1/iam/members/friend' }, list: 'friendList', key: 'friendUid', empty: { text: 'No friends', links: [{ label: 'Find friends', action: { kind: 'go', to: '/friends' } }] },
+  card: {
+    shape: 'row', title: { field: 'nickName' }, lines: [{ field: 'amount', form: 'signed', text: '{{name}} won' }, { field: 'at', form: 'moment' }, { field: 'none' }], badges: [{ field: 'statusCd', says: [{ is: 'ON', text: 'On site' }] }],
+    actions: [
+      { label: 'Give', operation, body: { couponNo: '{param.coupon}', friendUid: '{item.friendUid}' }, show: [{ field: 'statusCd', is: ['ON'] }], confirm: 'Give to {{name}}?', success: 'Given' },
+      { label: 'Write', operation, body: { friendUid: '{item.friendUid}' }, input: { name: 'message', label: 'Message', kind: 'text', maxLength: 5, submit: 'Send' }, onSuccess: { kind: 'go', to: '/done/{item.giftId}' } },
+    ],
+  },
+};
+const friend = { friendUid: '7', nickName: 'Sora', amount: 1200, at: '20261121123800', statusCd: 'ON' };
+
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.close = function close() { this.open = false; };
+});
+
+const draw = async (value: unknown, more: Partial<WidgetPort> = {}) => {
+  const port = testPort('en', more);
+  const framed = { ...port, frame: { ...port.frame, params: { coupon: 'C9' } } };
+  const mounted = await mount(<WidgetPortProvider value={framed}><RecordList id="list" settings={settings} data={{ records: { state: 'ready', value } }} /></WidgetPortProvider>);
+  const press = async (label: string) => act(async () => [...document.querySelectorAll('button')].find((button) => button.textContent === label)?.click());
+  return { ...mounted, port, press };
+};
+
+it('formats fields, leaves out empty ones and names codes', async () => {
+  const { place, remove } = await draw({ friendList: [friend, { ...friend, friendUid: '8', statusCd: 'X' }] });
+  expect([...place.querySelectorAll('li')].map((row) => row.textContent)).toEqual(['SoraOn site+1,200 won · 2026.11.21 12:38GiveWrite', 'SoraX+1,200 won · 2026.11.21 12:38Write']);
+  await remove();
+});
+
+it('asks before an operation, fills its body, then reads the page again', async () => {
+  const { port, press, remove } = await draw({ friendList: [friend] });
+  await press('Give');
+  expect([document.querySelector('[role=alertdialog]')?.textContent, port.submitted]).toEqual(['Give to Sora?CancelOK', []]);
+  await press('OK');
+  expect(port.submitted).toEqual([{ call: operation, values: { couponNo: 'C9', friendUid: '7' } }]);
+  expect([port.said, port.ran]).toEqual([['Given'], [{ kind: 'refresh' }]]);
+  await remove();
+});
+
+it('sends the input with the body, and follows with the answer', async () => {
+  const { port, press, remove } = await draw({ friendList: [friend] }, { submit: async () => ({ state: 'done', data: { giftId: 'G1' } }) });
+  await press('Write');
+  await press('Send');
+  expect(document.querySelector('dialog')?.textContent).toContain('Please fill this in');
+  const input = document.querySelector<HTMLInputElement>('dialog input');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Hello you');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await press('Send');
+  expect([port.ran, port.items.at(-1)]).toEqual([[{ kind: 'go', to: '/done/{item.giftId}' }], expect.objectContaining({ giftId: 'G1', friendUid: '7' })]);
+  await remove();
+});
+
+it('shows the words of a refusal and stays as it was', async () => {
+  const { place, port, press, remove } = await draw({ friendList: [friend] }, { submit: async () => ({ state: 'refused', message: 'Not giftable' }) });
+  await press('Give');
+  await press('OK');
+  expect([place.querySelector('[role=alert]')?.textContent, port.ran]).toEqual(['Not giftable', []]);
+  await remove();
+});
+
+it('without records says where they come from', async () => {
+  const { place, remove } = await draw({ friendList: [] });
+  expect([place.textContent, place.querySelector('a')?.getAttribute('href')]).toEqual(['No friendsFind friends', '/friends']);
+  await remove();
+});
+
+it('reads records for members only and again after an event, and shows failures itself', () => {
+  expect(needs({ source: { path: '/api/v1/iam/coupons', query: { statusCd: 'ISSUED' } }, event: 'pocket' })).toEqual([{ name: 'records', path: '/api/v1/iam/coupons', query: { statusCd: 'ISSUED' }, personal: true, skipErrorHandler: true, memberEvent: 'pocket' }]);
+});

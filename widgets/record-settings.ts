@@ -1,0 +1,128 @@
+import type { FromExtendedSchema } from 'json-schema-to-ts';
+import { actionSchema } from '#schemas/action.schema';
+import { conditionSchema } from '#schemas/condition.schema';
+import type { OperationName } from '#schemas/form';
+import { formOperation, iconName, messageKey, textMap } from '#schemas/parts';
+import type { AnswerRead } from '#schemas/settings-fault';
+
+export const fieldName = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]{0,59}$' } as const;
+const tone = { enum: ['plain', 'accent', 'second', 'ok', 'wait', 'stop'] } as const;
+const codes = { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', maxLength: 60 } } as const;
+
+/** How a field of a record is displayed. An empty field is left out. */
+export const valueProperties = {
+  field: fieldName,
+  form: { enum: ['text', 'number', 'signed', 'day', 'moment'], description: 'Default: text. signed: a number with its sign; day and moment: from YYYYMMDD and YYYYMMDDHHmmss.' },
+  text: { ...messageKey, description: '{{name}} is the value.' },
+  says: {
+    type: 'array',
+    description: 'Texts for codes.',
+    minItems: 1,
+    maxItems: 20,
+    items: { type: 'object', additionalProperties: false, required: ['is', 'text'], properties: { is: { type: 'string', maxLength: 60 }, text: messageKey } },
+  },
+} as const;
+
+const value = { type: 'object', additionalProperties: false, required: ['field'], properties: valueProperties } as const;
+
+const badge = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['field'],
+  properties: {
+    ...valueProperties,
+    tone,
+    tones: { type: 'array', description: 'Tones of single values.', minItems: 1, maxItems: 20, items: { type: 'object', additionalProperties: false, required: ['is', 'tone'], properties: { is: { type: 'string', maxLength: 60 }, tone } } },
+  },
+} as const;
+
+const action = {
+  type: 'object',
+  description: 'Either `action`, or `operation` with its `body`, followed by `onSuccess`.',
+  additionalProperties: false,
+  required: ['label'],
+  properties: {
+    label: messageKey,
+    icon: iconName,
+    tone: { enum: ['main', 'soft', 'quiet', 'line'], description: 'Default: quiet.' },
+    show: {
+      type: 'array',
+      description: 'Shown for records that have one of the values in each field.',
+      minItems: 1,
+      maxItems: 5,
+      items: { type: 'object', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
+    },
+    when: conditionSchema,
+    // {item.x} is the field x of the record, after an operation also of its answer.
+    action: actionSchema,
+    operation: formOperation,
+    body: { ...textMap, description: 'Body of the operation. {item.x} is a field of the record, {param.x} a parameter of the page.' },
+    input: {
+      type: 'object',
+      description: 'Asked before the operation, and sent with its body.',
+      additionalProperties: false,
+      required: ['name', 'label', 'kind', 'submit'],
+      properties: {
+        name: fieldName,
+        label: messageKey,
+        note: messageKey,
+        kind: { enum: ['text', 'long', 'digits', 'number'], description: 'digits: a text of digits; number: an integer.' },
+        optional: { type: 'boolean' },
+        maxLength: { type: 'integer', minimum: 1, maximum: 2000 },
+        submit: messageKey,
+      },
+    },
+    confirm: { ...messageKey, description: 'Question before the operation. {{name}} is the title of the record.' },
+    ok: { ...messageKey, description: 'Label of the confirm button. Default: OK.' },
+    success: messageKey,
+    // Without it the page reads its data again.
+    onSuccess: actionSchema,
+  },
+} as const;
+
+/** Display of one record. */
+export const recordCard = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['shape', 'title'],
+  properties: {
+    shape: {
+      enum: ['card', 'row', 'pass', 'picture', 'ledger'],
+      description: 'card: a card of its own; row: a line of one card; pass: a card with a tear-off end; picture: a card on a drawing; ledger: a plain line with an amount.',
+    },
+    picture: { ...fieldName, description: 'Field with the name of a drawing or picture.' },
+    avatar: { ...fieldName, description: 'Field with a name, whose first letter is shown.' },
+    icon: iconName,
+    over: value,
+    title: value,
+    end: { ...value, description: 'Amount or short text at the end.' },
+    lines: { type: 'array', maxItems: 6, items: value },
+    badges: { type: 'array', maxItems: 4, items: badge },
+    muted: { type: 'object', description: 'Records with one of the values are greyed.', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
+    detail: actionSchema,
+    actions: { type: 'array', maxItems: 6, items: action },
+  },
+} as const;
+
+/** Types of names in settings of records. */
+export type RecordNames = { deserialize: [{ pattern: { format: 'operation' }; output: OperationName }] };
+export type RecordCardSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof recordCard, RecordNames>;
+export type RecordValueSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof value, RecordNames>;
+
+type ReadCard = Pick<RecordCardSettings, 'title' | 'over' | 'end' | 'lines' | 'badges' | 'picture' | 'avatar' | 'muted' | 'actions'>;
+
+/** Fields of the answer that a card reads, below `way`. */
+export const cardReads = ({ title, over, end, lines = [], badges = [], picture, avatar, muted, actions = [] }: ReadCard, way: readonly string[]): readonly AnswerRead[] => {
+  const read = (at: AnswerRead['at'], field: string | undefined): readonly AnswerRead[] => (field === undefined ? [] : [{ at: ['card', ...at], way: [...way, field] }]);
+  return [
+    ...read(['title', 'field'], title.field),
+    ...read(['over', 'field'], over?.field),
+    ...read(['end', 'field'], end?.field),
+    ...lines.flatMap(({ field }, index) => read(['lines', index, 'field'], field)),
+    ...badges.flatMap(({ field }, index) => read(['badges', index, 'field'], field)),
+    ...read(['picture'], picture),
+    ...read(['avatar'], avatar),
+    ...read(['muted', 'field'], muted?.field),
+    ...actions.flatMap(({ show = [] }, index) => show.flatMap(({ field }, at) => read(['actions', index, 'show', at, 'field'], field))),
+  ];
+};
