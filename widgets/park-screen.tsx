@@ -39,8 +39,13 @@ export const useFilter = (): Pick<ParkScreen, 'filter' | 'setFilter'> => {
   return { filter, setFilter };
 };
 
+interface LocationControls extends Pick<ParkScreen, 'fix' | 'locate'> {
+  /** Starts to follow the location if the visitor has allowed it before. */
+  locateIfAllowed(): void;
+}
+
 /** Follows the location of the device from the first call of `locate` until the page is left. */
-export const useLocationFix = (onFix?: (fix: LocationFix) => void): Pick<ParkScreen, 'fix' | 'locate'> => {
+export const useLocationFix = (onFix?: (fix: LocationFix) => void): LocationControls => {
   const port = useWidgetPort();
   const [fix, setFix] = useState<LocationFix>();
   const stop = useRef<() => void>(undefined);
@@ -49,16 +54,18 @@ export const useLocationFix = (onFix?: (fix: LocationFix) => void): Pick<ParkScr
     listener.current = onFix;
   });
   useEffect(() => () => stop.current?.(), []);
-  const locate = useCallback(() => {
+  const follow = useCallback((onlyIfAllowed: boolean) => {
     stop.current?.();
     stop.current = port.locate((next) => {
       // Asked again only by a press.
       if (next.state === 'denied') stop.current?.();
       setFix(next);
       listener.current?.(next);
-    });
+    }, onlyIfAllowed);
   }, [port]);
-  return { fix, locate };
+  const locate = useCallback(() => follow(false), [follow]);
+  const locateIfAllowed = useCallback(() => follow(true), [follow]);
+  return { fix, locate, locateIfAllowed };
 };
 
 /** The state of the surrounding map, or an own one on a page without a map. */

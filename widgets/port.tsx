@@ -43,8 +43,11 @@ export interface WidgetPort {
    * whose need names the event reads its call again without this.
    */
   onMemberEvent(event: MemberEvent, listener: () => void): () => void;
-  /** Follows the location of the device until the returned function is called. It asks for permission, pauses while the page is hidden, and tells nobody. */
-  locate(listener: (fix: LocationFix) => void): () => void;
+  /**
+   * Follows the location of the device until the returned function is called. It asks for permission, pauses while the page is hidden, and tells nobody.
+   * With `onlyIfAllowed` it asks for nothing: it does nothing unless the visitor has allowed it before.
+   */
+  locate(listener: (fix: LocationFix) => void, onlyIfAllowed?: boolean): () => void;
   /** Current time of the server, in milliseconds since 1970; NaN in pictures of a page, which have no clock. */
   now(): number;
   /** Replaces the reminders that the app shows. Resolves to false where the device cannot remind. */

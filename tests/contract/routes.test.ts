@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decide, type Snapshot } from '#engine';
+import { decide, type Decision, type Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { expectedVisit, mains, type Visit } from '../support/expected-visit.ts';
 import { openAddress, type CallAnswers, type Opened } from '../support/open-address.ts';
@@ -92,6 +92,8 @@ describe('every route', () => {
   });
 });
 
+/** Widgets of a node and of all below it. */
+const namesBelow = ({ widget, children }: Decision['tree'][number]): readonly string[] => [widget, ...children.flatMap(namesBelow)];
 /** What is nowhere has nothing to offer. */
 const offered = (address: string) => (address === '/nothing/of/that/name' ? ['NotFound', address] : ['Deeplink', '/deeplink']);
 const isPark = (code: string): boolean => code === 'EL' || code === 'CB';
@@ -114,6 +116,19 @@ describe('what guards ask', () => {
   const asking = specRoutes.filter(({ gates, address }) => gates.some((gate) => ['directions', 'attendance', 'survey', 'som', 'myInfo'].includes(gate)) || address === '/editorspick/1');
   it.each(asking.map(({ address }) => [address] as const))('%s leads to / when its call fails [P-410 P-413 V-377]', (address) => {
     expect(open(address, full, failing).at).toBe('/gateway');
+  });
+
+  it('the home of the water park asks for the member in its park first, and leads to / when the call fails [V-036 V-037]', () => {
+    const { path } = mains.CB;
+    expect(open(path, full).calls).toEqual(['/api/v1/iam/members/me?membershipUid=&parkType=CB']);
+    expect(decide(keyed, { path, query: {}, how: 'load', viewer: full, now, answers: { 'member-info': 'failed' } }).outcome).toEqual({ kind: 'redirect', to: '/' });
+    expect(open(path, guest, failing).decision.screen).toBe('CBMain');
+  });
+
+  it.each(['EL', 'CB'] as const)('the home of %s shows a member in its park the directions and the waits of now [V-036]', (venue) => {
+    const drawn = (onSite: boolean) => JSON.stringify(open(mains[venue].path, { ...full, onSite: { [venue]: onSite } }).decision.tree);
+    expect([drawn(true).includes('MSG_TXT_HOME_ON_SITE'), drawn(false).includes('MSG_TXT_HOME_ON_SITE')]).toEqual([true, false]);
+    expect(open(mains[venue].path, full).decision.tree.flatMap(namesBelow)).toContain('places');
   });
 
   const says = (respnsCd: string): CallAnswers => () => ({ respnsCd, respnsMsg: 'Once more' });
@@ -167,6 +182,17 @@ describe('a page for guests', () => {
       for (const curResort of ['EL', 'CB', 'HB', 'SW'] as const) expect(open(address, { ...full, ...way, curResort }).at).toBe(mains[curResort].path);
     }
   });
+});
+
+it.each([
+  ['EL', '/haneul-land/map', ['ELMap', 'FacilityMap', 'FindWay', 'FindWayMap', 'FacilitiesDetail', 'SmartLine', 'TutorialGate']],
+  ['CB', '/aqua-bay/map', ['CBmap', 'CBFacilityMap', 'CBFindWay', 'CBFindWayMap', 'CBFacilitiesDetail', 'CBSmartLine', 'CBTutorialGate']],
+] as const)('the map screens of %s have the names of the specification, each at one path below the map [V-082]', (venue, map, names) => {
+  const paths = names.map((screen) => Object.values(shipped.pages).filter((page) => page.venue === venue && page.screen === screen).map(({ path }) => path));
+  expect(paths.map(({ length }) => length)).toEqual(names.map(() => 1));
+  expect(new Set(paths.flat()).size).toBe(names.length);
+  expect(paths.flat().every((path) => path === map || path.startsWith(`${map}/`))).toBe(true);
+  expect(names.map((screen) => shipped.screens[screen])).toEqual(paths.flat());
 });
 
 describe('the share button', () => {

@@ -1,49 +1,63 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
+import { PageTitle } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
-import { Icon } from '#ui/media/icon.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
-import { arrivalTime, describeRoute, type RouteMode, type Step } from '#wayfinding';
+import { BottomSheet } from '#ui/overlays/bottom-sheet.tsx';
+import { sheetPositions } from '#ui/overlays/sheet-position.ts';
+import { describeRoute, type RouteMode, type Step } from '#wayfinding';
 import type { WidgetProps } from '../define-widget.ts';
-import { useNow } from '../park-screen.tsx';
+import frame from '../map-window.module.css';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { useWindowPage } from '../use-window-page.ts';
 import { fillWords, HERE, NO_STAIRS_KEY, readPark, readWay, wayQuery, type Park } from '../way.ts';
 import css from './component.module.css';
 import { FromTo } from './from-to.tsx';
-import { GuidanceStatus } from './guidance-status.tsx';
 import { ModeChips } from './mode-chips.tsx';
 import { placeOf, stopsOf } from './places.ts';
-import { RouteMap } from './route-map.tsx';
+import { RouteActions } from './route-actions.tsx';
+import { RouteMap, type View } from './route-map.tsx';
+import { RoutePanel } from './route-panel.tsx';
 import type { Settings } from './schema.ts';
-import { roundMetres, wholeMinutes, type StepNames } from './step-text.ts';
-import { StepsList } from './steps-list.tsx';
+import type { StepNames } from './step-text.ts';
 import { useGuidance } from './use-guidance.ts';
-import { useLocation } from './use-location.ts';
 import { useRoutes } from './use-routes.ts';
+import { useStopWaits } from './use-stop-waits.ts';
 import { useWayGraph } from './use-way-graph.ts';
+import { useWayLocation } from './use-way-location.ts';
 
 /** Result of directions: the route on the map and as steps, and guidance along it. */
 export function FindWayMap({ settings, data }: WidgetProps<Settings>) {
-  const { frame, text } = useWidgetPort();
   // Hooks of the page are in its own component, which exists only with the answers.
   const park = readPark(data);
-  if (park === 'waiting') return <div className={css['place']} aria-busy="true"><span className="sr">{text('loading')}</span><div className={`skeleton ${css['waiting']}`} /></div>;
-  if (park === 'failed') {
-    return <div className={css['failed']}><Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, {}) }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note></div>;
-  }
-  return <Directions settings={settings} park={park} />;
+  return typeof park === 'string' ? <Unready isWaiting={park === 'waiting'} /> : <Directions settings={settings} park={park} />;
+}
+
+function Unready({ isWaiting }: { readonly isWaiting: boolean }) {
+  const { frame: page, text } = useWidgetPort();
+  const { ref, attributes } = useWindowPage(isWaiting);
+  return (
+    <div ref={ref} className={isWaiting ? frame['window'] : css['failed']} aria-busy={isWaiting} {...attributes}>
+      <PageTitle className="sr">{page.title}</PageTitle>
+      {isWaiting ? <div className={frame['waiting']}><span className="sr">{text('loading')}</span></div> : (
+        <Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'go', to: changeQuery(page.path, page.query, {}) }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note>
+      )}
+    </div>
+  );
 }
 
 function Directions({ settings, park: { map, facilities, graph: answer } }: { readonly settings: Decoded<Settings>; readonly park: Park }) {
-  const { texts } = settings;
-  const { frame, run } = useWidgetPort();
-  const way = readWay(frame.query);
+  const { texts, heights } = settings;
+  const { frame: page, run } = useWidgetPort();
+  const way = readWay(page.query);
   const noStairs = useLocalStorage(NO_STAIRS_KEY)[0] === 'Y';
   const mode: RouteMode = way.mode ?? (noStairs ? 'step-free' : 'fast');
   const [isGuiding, setIsGuiding] = useState(false);
-  const [shown, setShown] = useState<string>();
-  const location = useLocation(way.from === HERE || isGuiding);
+  const [view, setView] = useState<View>();
+  const [sheet, setSheet] = useState(sheetPositions[settings.initial]);
+  const head = useRef<HTMLDivElement>(null);
+  const location = useWayLocation(way.from === HERE || isGuiding, settings.denied);
   const graph = useWayGraph(map, answer);
 
   const here = useMemo(() => (graph === undefined || location.fix === undefined ? undefined : placeOf(graph, location.fix)), [graph, location.fix]);
@@ -52,92 +66,71 @@ function Directions({ settings, park: { map, facilities, graph: answer } }: { re
   if (origin === undefined && here !== undefined && way.from === HERE) setOrigin(here);
   const stops = stopsOf(way, facilities, origin);
   const routes = useRoutes(graph, stops, noStairs);
-  const planned = routes?.[mode];
-  const guidance = useGuidance({ isOn: isGuiding, graph, route: planned, to: stops.to, mode, noStairs, fix: location.fix });
+  const guidance = useGuidance({ isOn: isGuiding, graph, route: routes?.[mode], to: stops.to, mode, noStairs, fix: location.fix });
   const { route, position } = guidance;
 
   const steps = useMemo(() => (graph === undefined || route === undefined ? [] : describeRoute(graph, route, facilities)), [graph, route, facilities]);
   const next = isGuiding && position !== undefined ? steps.find(({ from }) => from > position.done + 1) ?? steps.at(-1) : undefined;
   const nameOf = (place: string) => (place === HERE ? texts.here : facilities.find(({ facilityId }) => facilityId === place)?.name);
   const places = [...way.via, way.to];
+  // A new route has fewer stops: they are counted from the end.
+  const placeAt = (index: number): string => places[places.length - (route?.stops.length ?? places.length) + index] ?? '';
+  const stopItems = facilities.filter(({ facilityId }) => places.includes(facilityId));
+  const waits = useStopWaits(settings.state);
+  const waitOf = (place: string): string => {
+    const item = stopItems.find(({ facilityId }) => facilityId === place);
+    return item === undefined ? '' : waits.sentence(item);
+  };
   const names: StepNames = {
     facility: (id) => (id === undefined ? undefined : nameOf(id)),
     layer: (id) => map.layerList.find(({ layerId }) => layerId === id)?.layerNm ?? '',
-    // A new route has fewer stops: they are counted from the end.
-    stop: (index) => nameOf(places[places.length - (route?.stops.length ?? places.length) + index] ?? '') ?? '',
+    stop: (index) => nameOf(placeAt(index)) ?? '',
+    wait: (index) => waitOf(placeAt(index)),
   };
   const layers = map.layerList.filter(({ layerId }) => route?.sections.some(({ from, to }) => from.layerId === layerId || to.layerId === layerId));
-  const layerId = shown ?? position?.at.layerId ?? route?.sections[0]?.from.layerId ?? map.start.layerId;
-  const change = (next: Partial<typeof way>) => run({ kind: 'go', to: changeQuery(frame.path, {}, wayQuery({ ...way, ...next })), replace: true });
+  const layerId = view?.layerId ?? position?.at.layerId ?? route?.sections[0]?.from.layerId ?? map.start.layerId;
+  const layer = map.layerList.find((one) => one.layerId === layerId) ?? map.layerList[0];
+  const hasMap = layer !== undefined && layer.width > 0;
+  const { ref, attributes } = useWindowPage(hasMap);
+
+  const change = (changes: Partial<typeof way>) => run({ kind: 'go', to: changeQuery(page.path, {}, wayQuery({ ...way, ...changes })), replace: true });
   const goal = nameOf(way.to) ?? '';
   const isMissing = nameOf(way.from) === undefined || goal === '' || way.via.some((place) => nameOf(place) === undefined);
+  const panel = (
+    <RoutePanel
+      settings={settings} location={location} guidance={isGuiding ? guidance : undefined} steps={steps} next={next} names={names} goal={goal} wait={waitOf(way.to)}
+      state={isMissing ? 'missing' : way.from === HERE && origin === undefined ? 'ask' : routes === undefined ? 'planning' : route === undefined ? 'none' : route}
+      hasGraph={graph !== undefined}
+      onChoose={(step: Step) => setView({ layerId: step.toLayerId ?? step.at.layerId, at: step.at })}
+    />
+  );
+  const actions = isMissing || route === undefined ? null : (
+    <RouteActions
+      texts={texts} isGuiding={isGuiding}
+      onGuide={() => {
+        setIsGuiding(!isGuiding);
+        setView(undefined);
+        if (!isGuiding) location.locate();
+      }}
+    />
+  );
   return (
-    <div className={css['place']}>
-      <div className={css['map']}>
-        <div className={css['top']}>
-          <FromTo settings={settings} way={way} nameOf={nameOf} onSwap={() => change({ from: way.to, to: way.from, via: way.via.toReversed() })} />
-          {routes === undefined ? null : <ModeChips texts={texts} routes={routes} mode={mode} onChoose={(one) => { setShown(undefined); change({ mode: one }); }} />}
-        </div>
-        <div className={css['canvas']}>
-          <RouteMap label={fillWords(texts.map, { name: goal })} map={map} layerId={layerId} graph={graph} route={route} steps={steps} fix={location.fix} />
-          {layers.length < 2 ? null : (
-            <div className={css['layers']} role="group" aria-label={texts.layers}>
-              {layers.map((one) => <button key={one.layerId} type="button" className="chip" aria-pressed={one.layerId === layerId} onClick={() => setShown(one.layerId)}>{one.layerNm}</button>)}
-            </div>
-          )}
-        </div>
+    <div ref={ref} className={hasMap ? `${frame['window']} ${css['window']}` : frame['listOnly']} {...attributes}>
+      <PageTitle className="sr">{goal === '' ? page.title : fillWords(texts.map, { name: goal })}</PageTitle>
+      <div ref={head} className={hasMap ? css['head'] : css['plainHead']}>
+        <FromTo settings={settings} way={way} nameOf={nameOf} onSwap={() => change({ from: way.to, to: way.from, via: way.via.toReversed() })} />
+        {routes === undefined ? null : <ModeChips texts={texts} routes={routes} mode={mode} onChoose={(one) => { setView(undefined); change({ mode: one }); }} />}
       </div>
-      <section className={css['sheet']} aria-label={texts.steps}>
-        {isGuiding && route !== undefined ? <GuidanceStatus settings={settings} guidance={guidance} next={next} names={names} goal={goal} located={location} /> : null}
-        {isMissing ? <Missing settings={settings} /> : way.from === HERE && origin === undefined ? <AskLocation texts={texts} located={location} hasGraph={graph !== undefined} settings={settings} /> : null}
-        {isMissing || (way.from === HERE && origin === undefined) ? null : routes === undefined ? <p className={css['says']} role="status">{texts.planning}</p> : route === undefined ? <Note icon="barrier-block" text={texts.noRoute} /> : (
-          <>
-            <Summary texts={texts} seconds={position?.secondsLeft ?? route.seconds} metres={position?.left ?? route.metres} hasStairs={route.hasStairs} locale={frame.locale} />
-            <StepsList settings={settings} steps={steps} names={names} current={next} onChoose={(step: Step) => setShown(step.toLayerId ?? step.at.layerId)} />
-            <div className={css['actions']}>
-              <CommandLink command={{ kind: 'share', what: 'page' }} className="btn btn--line"><Icon name="share-2" size="s" />{texts.share}</CommandLink>
-              <button
-                type="button"
-                className="btn btn--main"
-                aria-pressed={isGuiding}
-                onClick={() => { setIsGuiding(!isGuiding); setShown(undefined); if (!isGuiding) location.locate(); }}
-              >
-                <Icon name="navigation" size="s" />{isGuiding ? texts.stop : texts.start}
-              </button>
-            </div>
-          </>
-        )}
-      </section>
-    </div>
-  );
-}
-
-/** Minutes, metres and time of arrival. */
-function Summary({ texts, seconds, metres, hasStairs, locale }: { readonly texts: Decoded<Settings>['texts']; readonly seconds: number; readonly metres: number; readonly hasStairs: boolean; readonly locale: string }) {
-  const now = useNow();
-  const time = now === undefined ? undefined : new Date(arrivalTime({ seconds }, now)).toLocaleTimeString(locale === 'ko' ? 'ko-KR' : 'en-GB', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Asia/Seoul' });
-  return (
-    <div className={css['summary']}>
-      <h2 className="num">{fillWords(texts.minutes, { count: wholeMinutes(seconds) })} <small>{fillWords(texts.metres, { count: roundMetres(metres) })}{time === undefined ? '' : ` · ${fillWords(texts.arrival, { name: time })}`}</small></h2>
-      {hasStairs ? null : <span className="badge badge--second"><Icon name="wheelchair" size="s" />{texts.noStairs}</span>}
-    </div>
-  );
-}
-
-type Part = Pick<Decoded<Settings>, 'texts' | 'form'>;
-
-function Missing({ settings: { texts, form } }: { readonly settings: Part }) {
-  return <Note icon="route" text={texts.noPlace}><CommandLink command={form} className="btn btn--main btn--small">{texts.change}</CommandLink></Note>;
-}
-
-/** Asks for the location only when pressed, and says what to do without one. */
-function AskLocation({ texts, located: { state, fix, locate }, hasGraph, settings }: { readonly texts: Decoded<Settings>['texts']; readonly located: ReturnType<typeof useLocation>; readonly hasGraph: boolean; readonly settings: Part }) {
-  const says = { off: '', waiting: texts.locating, denied: texts.denied, none: texts.noSignal, known: hasGraph && fix !== undefined ? texts.outside : texts.planning }[state];
-  return (
-    <div className={css['ask']}>
-      <p role="status" className={css['says']}>{says}</p>
-      <button type="button" className="btn btn--main" disabled={state === 'waiting'} onClick={locate}><Icon name="current-location" size="s" />{texts.locate}</button>
-      <CommandLink command={settings.form} className="btn btn--line">{texts.change}</CommandLink>
+      {hasMap ? (
+        <>
+          <BottomSheet label={texts.steps} texts={texts} position={sheet} onPosition={setSheet} heights={heights} wide="panel">{panel}</BottomSheet>
+          {actions}
+          <RouteMap
+            settings={settings} label={fillWords(texts.map, { name: goal })} map={map} layer={layer} layers={layers} route={route} steps={steps} location={location} markers={stopItems.map(waits.marker)} goalId={way.to}
+            view={view} sheet={sheet} head={head} isGuiding={isGuiding} onView={setView}
+          />
+        </>
+      ) : <div className={frame['only']}><Note icon="map-2" text={texts.noMap} />{panel}{actions}</div>}
     </div>
   );
 }

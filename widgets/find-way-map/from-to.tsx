@@ -15,11 +15,12 @@ interface FromToProps {
 
 /** Start, stops and destination, as a link to the form. */
 export function FromTo({ settings: { texts, form }, way, nameOf, onSwap }: FromToProps) {
-  const { href } = useWidgetPort();
+  const { href, text } = useWidgetPort();
   const target = href(form)?.split('?')[0] ?? '';
   const places = [way.from, ...way.via, way.to];
   return (
     <div className={css['fromTo']}>
+      <CommandLink command={{ kind: 'back' }} className={`iconbtn ${css['back']}`} label={text('back')}><Icon name="arrow-left" /></CommandLink>
       <CommandLink command={{ kind: 'go', to: changeQuery(target, {}, wayQuery(way)) }} className={css['places']}>
         {places.map((place, index) => (
           <span key={index} className={css['row']}><i className={index === 0 ? css['dot'] : index === places.length - 1 ? css['square'] : css['ring']} aria-hidden="true" /><span>{nameOf(place) ?? texts.noPlace}</span></span>

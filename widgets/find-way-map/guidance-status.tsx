@@ -5,7 +5,7 @@ import css from './component.module.css';
 import type { Settings } from './schema.ts';
 import { roundMetres, stepTitle, wholeMinutes, type StepNames } from './step-text.ts';
 import type { Guidance } from './use-guidance.ts';
-import type { Located } from './use-location.ts';
+import type { WayLocation } from './use-way-location.ts';
 
 interface GuidanceStatusProps {
   readonly settings: Pick<Decoded<Settings>, 'texts' | 'steps'>;
@@ -13,13 +13,13 @@ interface GuidanceStatusProps {
   readonly next: Step | undefined;
   readonly names: StepNames;
   readonly goal: string;
-  readonly located: Located;
+  readonly location: WayLocation;
 }
 
 /** The next step. Screen readers hear it when it changes, not with every metre. */
-export function GuidanceStatus({ settings: { texts, steps }, guidance: { position, hasArrived, reroutes }, next, names, goal, located }: GuidanceStatusProps) {
+export function GuidanceStatus({ settings: { texts, steps }, guidance: { position, hasArrived, reroutes }, next, names, goal, location }: GuidanceStatusProps) {
   const title = next === undefined ? '' : stepTitle(next, steps, names);
-  const says = hasArrived ? fillWords(texts.arrived, { name: goal }) : located.state === 'denied' ? texts.denied : located.state === 'none' ? texts.noSignal : position === undefined ? texts.locating : title;
+  const says = hasArrived ? fillWords(texts.arrived, { name: goal }) : location.state === 'denied' ? texts.denied : location.state === 'none' ? texts.noSignal : position === undefined ? texts.locating : title;
   return (
     <div className={css['guidance']}>
       {/* A new route is announced together with its first step, even if that has the same words. */}

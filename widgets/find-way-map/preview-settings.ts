@@ -1,7 +1,12 @@
+import { previewState, previewStateTexts } from '../park-preview.ts';
 import type { Settings } from './schema.ts';
 
 export const previewSettings: Settings = {
+  heights: 'part',
+  initial: 2,
   form: { action: 'move', pageNm: 'FindWay' },
+  denied: { action: 'alert', message: 'MSG_TXT_WAY_OFF' },
+  state: previewState,
   texts: {
     map: 'MSG_TXT_WAY_MAP',
     layers: 'MSG_TXT_WAY_LAYERS',
@@ -32,6 +37,13 @@ export const previewSettings: Settings = {
     rerouted: 'MSG_TXT_WAY_REROUTED',
     arrived: 'MSG_TXT_WAY_ARRIVED',
     left: 'MSG_TXT_WAY_LEFT',
+    grip: 'MSG_TXT_WAY_GRIP',
+    top: 'MSG_TXT_WAY_TOP',
+    mid: 'MSG_TXT_WAY_MID',
+    bottom: 'MSG_TXT_WAY_BOTTOM',
+    showHere: 'MSG_TXT_WAY_SHOW_HERE',
+    noMap: 'MSG_TXT_WAY_NO_MAP',
+    noPicture: 'MSG_TXT_WAY_NO_PICTURE',
   },
   steps: {
     start: 'MSG_TXT_WAY_STEP_START',
@@ -57,6 +69,15 @@ export const previewSettings: Settings = {
 };
 
 export const previewTexts = {
+  ...previewStateTexts,
+  MSG_TXT_WAY_OFF: { ko: '위치 권한을 켜 주세요', en: 'Please turn the location on' },
+  MSG_TXT_WAY_GRIP: { ko: '가는 길 높이 바꾸기', en: 'Change the height of the steps' },
+  MSG_TXT_WAY_TOP: { ko: '지금 위', en: 'now high' },
+  MSG_TXT_WAY_MID: { ko: '지금 가운데', en: 'now in the middle' },
+  MSG_TXT_WAY_BOTTOM: { ko: '지금 아래', en: 'now low' },
+  MSG_TXT_WAY_SHOW_HERE: { ko: '내 위치 보기', en: 'Show my location' },
+  MSG_TXT_WAY_NO_MAP: { ko: '지금은 지도를 볼 수 없어요. 글로 안내할게요.', en: 'The map is not available now. Please follow the steps.' },
+  MSG_TXT_WAY_NO_PICTURE: { ko: '지도 그림을 불러오지 못했어요', en: 'The picture of the map did not load' },
   MSG_TXT_WAY_MAP: { ko: '{{name}}까지 가는 길', en: 'Route to {{name}}' },
   MSG_TXT_WAY_LAYERS: { ko: '지도 고르기', en: 'Choose a map' },
   MSG_TXT_WAY_STEPS: { ko: '가는 길', en: 'Steps' },

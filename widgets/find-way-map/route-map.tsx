@@ -1,52 +1,114 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
+import type { Decoded } from '#schemas/command';
 import type { MapAnswer } from '#schemas/park-answers.schema';
-import { Art } from '#ui/media/art.tsx';
-import { Icon } from '#ui/media/icon.tsx';
-import { PanZoom } from '#ui/media/pan-zoom.tsx';
-import { fromGeo, metresPerUnit, routeLines, type Route, type Step, type WayGraph } from '#wayfinding';
+import type { MapMarker } from '#ui/map/arrange-markers.ts';
+import { LocationDot } from '#ui/map/location-dot.tsx';
+import { MapCanvas } from '#ui/map/map-canvas.tsx';
+import { zoomStep, type MapHandle } from '#ui/map/use-map-view.ts';
+import type { SheetPosition } from '#ui/overlays/sheet-position.ts';
+import { routeLines, type LayerPoint, type Route, type Step } from '#wayfinding';
+import frame from '../map-window.module.css';
 import { useWidgetPort } from '../port.tsx';
+import { RoundButton } from '../round-button.tsx';
+import { fixOnLayer } from '../smooth-fix.ts';
+import { useMapInsets } from '../use-map-insets.ts';
 import css from './route-map.module.css';
-import type { Fix } from './use-location.ts';
+import { RouteLine } from './route-line.tsx';
+import type { Settings } from './schema.ts';
+import type { WayLocation } from './use-way-location.ts';
+
+/** What the visitor chose to see: a layer, and a point of a step. */
+export interface View {
+  readonly layerId: string;
+  readonly at?: LayerPoint;
+}
 
 interface RouteMapProps {
+  readonly settings: Decoded<Settings>;
   readonly label: string;
   readonly map: MapAnswer;
-  readonly layerId: string;
-  readonly graph: WayGraph | undefined;
+  readonly layer: MapAnswer['layerList'][number];
+  /** Layers of the route. */
+  readonly layers: MapAnswer['layerList'];
   readonly route: Route | undefined;
   readonly steps: readonly Step[];
-  readonly fix: Fix | undefined;
+  readonly location: WayLocation;
+  /** Stops and destination. */
+  readonly markers: readonly (MapMarker & { readonly layerId: string })[];
+  readonly goalId: string;
+  readonly view: View | undefined;
+  readonly sheet: SheetPosition;
+  readonly head: RefObject<HTMLElement | null>;
+  readonly isGuiding: boolean;
+  readonly onView: (view: View) => void;
 }
 
-const pathOf = (points: readonly { readonly x: number; readonly y: number }[]) => points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('');
+/** Zoom at which steps and the visitor are shown at least, and the closest for a whole route. */
+const CLOSE = 2;
 
-/** One layer of the map with the parts of the route on it, numbers at its steps, and the visitor's location. */
-export function RouteMap({ label, map, layerId, graph, route, steps, fix }: RouteMapProps) {
+/** One layer of the map with the parts of the route on it, numbers at its steps, the stops, and the visitor's location. */
+export function RouteMap({ settings: { texts, heights }, label, map, layer, layers, route, steps, location, markers, goalId, view, sheet, head, isGuiding, onView }: RouteMapProps) {
   const { text } = useWidgetPort();
-  const layer = map.layerList.find((one) => one.layerId === layerId) ?? map.layerList[0];
+  const canvas = useRef<MapHandle>(null);
+  const insets = useMapInsets(sheet, heights, head);
+  const { layerId } = layer;
   const lines = useMemo(() => (route === undefined ? [] : routeLines(route).filter((line) => line.layerId === layerId)), [route, layerId]);
-  if (layer === undefined) return null;
-  const fit = graph?.layers.get(layer.layerId)?.fit;
   // A location in the park stands on the outdoor layer; indoors it says little about the floor.
-  const me = fix === undefined || fit === undefined || layer.floor !== undefined ? undefined : fromGeo(fit, fix);
-  const share = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: `${(x / layer.width) * 100}%`, top: `${(y / layer.height) * 100}%` });
-  return (
-    <PanZoom key={layer.layerId} label={label} texts={{ zoomIn: text('zoomIn'), zoomOut: text('zoomOut'), reset: text('zoomReset') }} isFilling>
-      <div className={css['layer']}>
-        <Art name={layer.imageNm} className={css['drawing'] ?? ''} eager />
-        <svg className={css['lines']} viewBox={`0 0 ${layer.width} ${layer.height}`} aria-hidden="true">
-          {lines.map(({ points }, index) => <path key={`case ${index}`} className={css['case']} d={pathOf(points)} />)}
-          {lines.map(({ points }, index) => <path key={index} className={css['line']} d={pathOf(points)} />)}
-          {me && fit && fix ? <circle className={css['accuracy']} cx={me.x} cy={me.y} r={fix.accuracy / metresPerUnit(fit)} /> : null}
-        </svg>
-        {steps.map((step, index) => (step.at.layerId === layerId ? <StepMark key={index} step={step} number={index + 1} style={share(step.at)} /> : null))}
-        {me && me.x >= 0 && me.y >= 0 && me.x <= layer.width && me.y <= layer.height ? <span className={css['me']} style={share(me)} data-me /> : null}
-      </div>
-    </PanZoom>
-  );
-}
+  const dot = useMemo(() => (location.fix === undefined || layer.floor !== undefined ? undefined : fixOnLayer(layer, location.fix)), [layer, location.fix]);
 
-function StepMark({ step: { kind }, number, style }: { readonly step: Step; readonly number: number; readonly style: { readonly left: string; readonly top: string } }) {
-  if (kind === 'arrive') return <span className={css['goal']} style={style} aria-hidden="true"><Icon name="flag" size="s" /></span>;
-  return <span className={kind === 'start' ? `num ${css['mark']} ${css['begin']}` : `num ${css['mark']}`} style={style} aria-hidden="true" data-step={number}>{number}</span>;
+  const showRoute = useEffectEvent(() => {
+    const points = lines.flatMap((line) => line.points);
+    if (view?.at?.layerId === layerId) canvas.current?.show(view.at, CLOSE);
+    else if (isGuiding && dot !== undefined) canvas.current?.show(dot, CLOSE);
+    else if (points.length > 0) canvas.current?.fit(points, CLOSE);
+  });
+  useEffect(() => showRoute(), [lines, view, isGuiding, insets.top]);
+  const showHere = useEffectEvent(() => {
+    if (dot !== undefined) canvas.current?.show(dot, CLOSE);
+  });
+  useEffect(() => {
+    if (location.found > 0) showHere();
+  }, [location.found]);
+  const follow = useEffectEvent(() => {
+    if (isGuiding && dot !== undefined) canvas.current?.reveal(dot);
+  });
+  useEffect(() => follow(), [dot]);
+
+  const goTo = (id: string): void => {
+    const marker = markers.find((one) => one.id === id);
+    if (marker !== undefined) onView({ layerId: marker.layerId, at: marker });
+  };
+  return (
+    <div className={frame['area']}>
+      <MapCanvas
+        key={layerId}
+        ref={canvas}
+        label={layer.floor === undefined ? label : `${label}, ${layer.layerNm}`}
+        layer={{ art: layer.imageNm, width: layer.width, height: layer.height }}
+        zoom={{ min: map.zoomMin, max: map.zoomMax }}
+        start={map.start.layerId === layerId ? map.start : { x: layer.width / 2, y: layer.height / 2, zoom: map.zoomMin }}
+        markers={markers.filter((marker) => marker.layerId === layerId)}
+        chosen={goalId}
+        insets={insets}
+        onChoose={goTo}
+        moreLabel={(name, more) => `${name} +${more}`}
+        texts={{ noPicture: texts.noPicture, retry: text('retry') }}
+      >
+        <RouteLine layer={layer} lines={lines} steps={steps} />
+        {dot === undefined ? null : <LocationDot label={texts.here} {...dot} />}
+      </MapCanvas>
+      <div className={`${frame['tools']} ${css['tools']}`} data-position={sheet}>
+        <div className={css['layers']} role="group" aria-label={texts.layers}>
+          {layers.length < 2 ? null : layers.map((one) => <button key={one.layerId} type="button" className="chip" aria-pressed={one.layerId === layerId} onClick={() => onView({ layerId: one.layerId })}>{one.layerNm}</button>)}
+        </div>
+        <div>
+          <div className={css['zoom']}>
+            <RoundButton label={text('zoomIn')} icon="plus" onPress={() => canvas.current?.zoomBy(zoomStep)} />
+            <RoundButton label={text('zoomOut')} icon="minus" onPress={() => canvas.current?.zoomBy(1 / zoomStep)} />
+          </div>
+          <RoundButton label={texts.showHere} icon="current-location" className={frame['locate']} onPress={location.locate} />
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LocationFix } from '#schemas/location-fix';
+import type { FacilityItem } from '#schemas/park-answers.schema';
 import type { DataState, WidgetProps } from '../define-widget.ts';
-import { WidgetPortProvider } from '../port.tsx';
+import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
 import { decodePreview } from '#tests/decode-preview.ts';
 import { frameModel } from '#tests/frame-model.ts';
 import { eventuallyDrawn, mount } from '#tests/mount.ts';
@@ -13,23 +15,31 @@ import { previewSettings, previewTexts } from './preview-settings.ts';
 import { description, type Settings } from './schema.ts';
 
 /** A position of the device in the sample park: one unit is one metre. */
-const geoOf = (x: number, y: number) => ({ latitude: 37.3 - y / 111_195, longitude: 127.2 + x / 88_450, accuracy: 8 });
+const geoOf = (x: number, y: number) => ({ lat: 37.3 - y / 111_195, lng: 127.2 + x / 88_450, accuracy: 8 });
 
-let moveTo: (x: number, y: number, timestamp: number) => Promise<void>;
-let deny: () => Promise<void>;
+let now = 0;
+let tell: ((fix: LocationFix) => void) | undefined;
+const locate = vi.fn<WidgetPort['locate']>();
 let remove = async (): Promise<void> => {};
+
+/** Reads the location; two readings near each other make a jump believed. */
+const moveTo = async (x: number, y: number, at: number): Promise<void> => {
+  now = at;
+  await act(async () => tell?.({ state: 'found', ...geoOf(x, y) }));
+};
+const deny = () => act(async () => tell?.({ state: 'denied' }));
 
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
   vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id));
-  const watchPosition = vi.fn<(done: (position: unknown) => void, failed: (error: unknown) => void) => number>((done, failed) => {
-    moveTo = (x, y, timestamp) => act(async () => done({ coords: geoOf(x, y), timestamp }));
-    deny = () => act(async () => failed({ code: 1, PERMISSION_DENIED: 1 }));
-    return 1;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  tell = undefined;
+  locate.mockReset().mockImplementation((listener, onlyIfAllowed) => {
+    if (onlyIfAllowed !== true) tell = listener;
+    return () => undefined;
   });
-  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { watchPosition, clearWatch: () => {} } });
 });
 afterEach(async () => {
   await remove();
@@ -38,8 +48,8 @@ afterEach(async () => {
 
 const settings = decodePreview(description, { name: '', settings: previewSettings, texts: previewTexts }, 'en') as WidgetProps<Settings>['settings'];
 
-const open = async (query: Readonly<Record<string, string>>, data: Readonly<Record<string, DataState>> = parkData) => {
-  const port = testPort('en', { frame: { ...frameModel('en'), path: '/garam/way', query } });
+const open = async (query: Readonly<Record<string, string>>, data: Readonly<Record<string, DataState>> = parkData, more: Partial<WidgetPort> = {}) => {
+  const port = testPort('en', { frame: { ...frameModel('en'), path: '/garam/way', query }, locate, now: () => now, ...more });
   const tree = (given: Readonly<Record<string, DataState>>) => (
     <AssetContext value={{ theme: 'park', locale: 'en', iconSprite: '', art: () => '/art.svg', raster: () => '/art.webp' }}><WidgetPortProvider value={port}><FindWayMap id="way" settings={settings} data={given} /></WidgetPortProvider></AssetContext>
   );
@@ -68,19 +78,31 @@ it('numbers the steps on the line as in the list, and changes the layer with a s
   await eventuallyDrawn(() => expect(steps()).toHaveLength(5));
   const marks = () => [...place.querySelectorAll('[data-step]')].map(({ textContent }) => textContent);
   expect(marks()).toEqual(['1', '2', '3']);
-  expect(place.querySelectorAll('svg path')).toHaveLength(2);
+  expect(place.querySelectorAll('[role=group] svg path')).toHaveLength(2);
   await press('4. Take the lift to 4F');
   expect(marks()).toEqual([]);
   await press('3F');
   expect(marks()).toEqual(['4']);
 });
 
-it('asks for the location only when pressed, and says what else to do when it is denied', async () => {
-  const { place, press } = await open({ to: '101' });
-  expect(navigator.geolocation.watchPosition).not.toHaveBeenCalled();
+it('asks for the location only when pressed, and says what else to do when it is refused', async () => {
+  const { place, port, press } = await open({ to: '101' });
+  expect(locate.mock.calls.map(([, onlyIfAllowed]) => onlyIfAllowed)).toEqual([true]);
   await press('Start from my location');
   await deny();
   expect(place.textContent).toContain('Location is turned off. Choose a start instead');
+  expect(port.ran).toEqual([{ kind: 'alert', message: 'MSG_TXT_WAY_OFF' }]);
+  await press('Start from my location');
+  await moveTo(200, 360, 1);
+  await eventuallyDrawn(() => expect(place.querySelectorAll('ol li').length).toBeGreaterThan(2));
+});
+
+it('begins at the location without a press where it is allowed already', async () => {
+  const { steps } = await open({ to: '101' }, parkData, { locate: (listener, onlyIfAllowed) => {
+    if (onlyIfAllowed) listener({ state: 'found', ...geoOf(200, 360) });
+    return () => undefined;
+  } });
+  await eventuallyDrawn(() => expect(steps().length).toBeGreaterThan(2));
 });
 
 it('says that the visitor is outside of the park', async () => {
@@ -90,7 +112,7 @@ it('says that the visitor is outside of the park', async () => {
   await eventuallyDrawn(() => expect(place.textContent).toContain('You are outside the park'));
 });
 
-it('follows the visitor, announces the next step, and finds a new route 25 m off', async () => {
+it('follows the visitor, announces the next step, ignores a jump, and finds a new route 25 m off', async () => {
   const { place, press, steps } = await open({ from: '103', to: '101', mode: 'step-free' });
   await eventuallyDrawn(() => expect(steps().length).toBeGreaterThan(2));
   await press('Start');
@@ -101,9 +123,55 @@ it('follows the visitor, announces the next step, and finds a new route 25 m off
   await moveTo(200, 340, 11_000);
   expect(status()).toBe('Turn left at 회전목마');
   await moveTo(300, 280, 12_000);
+  expect(status()).toBe('Turn left at 회전목마');
+  await moveTo(300, 280, 13_000);
   expect(status()).toContain('New route.');
   await moveTo(80, 105, 20_000);
+  await moveTo(80, 105, 21_000);
   expect(status()).toBe('You have arrived at 하늘 관람차');
+});
+
+/** The sample park with a ride that has wait times. */
+const withWaits = (facilityId: string, more: Partial<FacilityItem>): Readonly<Record<string, DataState>> => {
+  const { list } = (parkData['facilities'] as Extract<DataState, { state: 'ready' }>).value as { readonly list: readonly FacilityItem[] };
+  return { ...parkData, facilities: { state: 'ready', value: { list: list.map((item) => (item.facilityId === facilityId ? { ...item, waitYn: 'Y', fromTm: '', ...more } : item)) } } };
+};
+
+it('shows the wait of a stop and of the destination, the live one first, and none after ten minutes', async () => {
+  const live = new Map([['101', { facilityId: '101', statusCd: 'OPEN' as const, waitMin: 45, asOf: 900_000 }]]);
+  now = 1_000_000;
+  const data = withWaits('101', { statusCd: 'OPEN', waitMin: 20, asOf: 800_000 });
+  const { place } = await open({ from: '103', to: '104', via: '101' }, data, { states: { subscribe: () => () => undefined, current: () => live } });
+  const note = () => [...place.querySelectorAll('ol li')].find(({ textContent }) => textContent.includes('Stop at'))?.textContent;
+  await eventuallyDrawn(() => expect(note()).toContain('45 min wait, Busy'));
+  expect(place.querySelector('section p')?.textContent).not.toContain('45 min wait');
+  await remove();
+  const goal = await open({ from: '103', to: '101' }, data);
+  await eventuallyDrawn(() => expect(goal.place.querySelector('section p')?.textContent).toContain('20 min wait'));
+  expect(goal.place.querySelector('ol li:last-child')?.textContent).toContain('20 min wait, Moderate');
+  now = 800_000 + 11 * 60_000;
+  await remove();
+  const later = await open({ from: '103', to: '101' }, data);
+  await eventuallyDrawn(() => expect(later.place.querySelectorAll('ol li').length).toBeGreaterThan(2));
+  expect(later.place.textContent).not.toContain('min wait');
+});
+
+it('gives the steps without a map when its layer is missing', async () => {
+  const map = (parkData['maps'] as Extract<DataState, { state: 'ready' }>).value as { readonly layerList: readonly object[] };
+  const { place, steps } = await open({ from: '103', to: '101' }, { ...parkData, maps: { state: 'ready', value: { ...map, layerList: map.layerList.map((layer) => ({ ...layer, width: 0 })) } } });
+  await eventuallyDrawn(() => expect(steps().length).toBeGreaterThan(1));
+  expect([place.querySelector('[data-window]'), place.textContent.includes('The map is not available now'), place.querySelector('[data-position]')]).toEqual([null, true, null]);
+});
+
+it('keeps the route and its steps when the picture of the map does not load, and loads it again', async () => {
+  const { place, press, steps } = await open({ from: '103', to: '101' });
+  await eventuallyDrawn(() => expect(steps().length).toBeGreaterThan(2));
+  const failed = place.querySelector('img');
+  await act(async () => failed?.dispatchEvent(new Event('error')));
+  expect(place.textContent).toContain('The picture of the map did not load');
+  expect([steps().length > 2, place.querySelectorAll('svg path').length > 0]).toEqual([true, true]);
+  await press('Try again');
+  expect([place.textContent.includes('did not load'), place.querySelector('img') === failed]).toEqual([false, false]);
 });
 
 it('finds another route when a path closes', async () => {

@@ -2,6 +2,7 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/action.schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { stateTexts } from '../facility-texts.ts';
 import { wayQueries } from '../way.ts';
 
 /** Texts of the steps. `{{name}}` is a facility or a layer, `{{term}}` the turn. */
@@ -34,18 +35,22 @@ const stepTexts = {
 
 export const schema = {
   type: 'object',
-  description: '`form`: page on which places are chosen. Routes on the map: three kinds with their minutes, steps, and guidance that follows the visitor. The location never leaves the device.',
+  description: 'Routes on the map over the whole window: three kinds with their minutes, steps, and guidance that follows the visitor. The location never leaves the device. `form`: page on which places are chosen; `denied`: runs when the location is not allowed.',
   additionalProperties: false,
-  required: ['form', 'texts', 'steps'],
+  required: ['heights', 'initial', 'form', 'denied', 'texts', 'steps', 'state'],
   properties: {
+    heights: { enum: ['part', 'full'], description: 'Heights of the sheet. part: calc(100% - 9.6rem), 45 %, 18rem. full: 100 %, 100 %, 45 %.' },
+    initial: { enum: [3, 2, 1], description: 'First position of the sheet: 3 top, 2 middle, 1 bottom.' },
     form: actionSchema,
+    denied: actionSchema,
     steps: stepTexts,
+    state: stateTexts,
     texts: {
       type: 'object',
       additionalProperties: false,
       required: [
         'map', 'layers', 'steps', 'here', 'change', 'swap', 'modes', 'fast', 'stepFree', 'shade', 'minutes', 'metres', 'arrival', 'noStairs', 'share', 'start', 'stop', 'planning', 'noRoute', 'noPlace',
-        'locate', 'locating', 'denied', 'noSignal', 'outside', 'next', 'rerouted', 'arrived', 'left',
+        'locate', 'locating', 'denied', 'noSignal', 'outside', 'next', 'rerouted', 'arrived', 'left', 'grip', 'top', 'mid', 'bottom', 'showHere', 'noMap', 'noPicture',
       ],
       properties: {
         map: { ...messageKey, description: 'Name of the map; {{name}} is the destination.' },
@@ -76,6 +81,13 @@ export const schema = {
         next: { ...messageKey, description: 'Next step in the guidance: {{term}} in {{count}} metres.' },
         rerouted: messageKey,
         arrived: { ...messageKey, description: '{{name}} is the destination.' },
+        grip: { ...messageKey, description: 'Name of the grip of the sheet.' },
+        top: messageKey,
+        mid: messageKey,
+        bottom: messageKey,
+        showHere: { ...messageKey, description: 'Button that shows the location on the map.' },
+        noMap: { ...messageKey, description: 'Message above the steps if there is no map.' },
+        noPicture: { ...messageKey, description: 'Message over the map if its picture does not load.' },
         left: { ...messageKey, description: 'Rest of the route: {{minutes}} minutes, {{count}} metres.' },
       },
     },
@@ -84,4 +96,4 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'find-way-map', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, queries: wayQueries });
+export const description = describeWidget({ name: 'find-way-map', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['denied'], queries: wayQueries });

@@ -13,6 +13,8 @@ export interface StepNames {
   layer(id: string | undefined): string;
   /** Name of a stop by its index; the last one is the destination. */
   stop(index: number): string;
+  /** Current wait or closure of a stop, or an empty text. */
+  wait(index: number): string;
 }
 
 /** Returns the headline of a step. */
@@ -40,7 +42,8 @@ export function stepTitle(step: Step, texts: StepTexts, names: StepNames): strin
 export function stepNote(step: Step, texts: StepTexts, names: StepNames): string {
   const place = step.kind === 'start' || step.kind === 'turn' ? names.facility(step.landmarkId) : undefined;
   const side = place === undefined || step.side === undefined ? '' : fillWords(step.side === 'left' ? texts.onLeft : texts.onRight, { name: place });
-  return [side, step.shade && step.kind !== 'arrive' ? texts.shade : ''].filter((part) => part !== '').join(' · ');
+  if (step.kind === 'stop' || step.kind === 'arrive') return names.wait(step.stop ?? 0);
+  return [side, step.shade ? texts.shade : ''].filter((part) => part !== '').join(' · ');
 }
 
 const turnIcons = { 'slight-left': 'arrow-bear-left', left: 'corner-up-left', 'sharp-left': 'corner-up-left', 'slight-right': 'arrow-bear-right', right: 'corner-up-right', 'sharp-right': 'corner-up-right', back: 'arrow-back-up' } as const satisfies Readonly<Record<Turn, string>>;

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Command } from '#schemas/command';
 import { Icon } from '#ui/media/icon.tsx';
-import { useCountdown } from '#ui/hooks/use-countdown.ts';
+import { useRestingPress } from '#ui/hooks/use-resting-press.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 
@@ -17,25 +16,11 @@ interface RestingButtonProps {
 /** A button that can be pressed again only after a while. It keeps the focus meanwhile, so it is not disabled for the browser. */
 export function RestingButton({ icon, label, action, ms, done }: RestingButtonProps) {
   const { run } = useWidgetPort();
-  const [presses, setPresses] = useState(0);
-  const [isResting, setIsResting] = useState(false);
-  const press = () => {
-    if (isResting) return;
-    setPresses(presses + 1);
-    setIsResting(true);
-    run(action);
-  };
+  const { isResting, press } = useRestingPress(ms, () => run(action));
   return (
     <>
       <button type="button" className={`iconbtn ${css['rest']}`} aria-label={label} aria-disabled={isResting} onClick={press}><Icon name={icon} /></button>
       <span className="sr" role="status">{isResting ? done : ''}</span>
-      {isResting ? <Rest key={presses} ms={ms} onEnd={() => setIsResting(false)} /> : null}
     </>
   );
-}
-
-/** Passes the time of one rest. */
-function Rest({ ms, onEnd }: { readonly ms: number; readonly onEnd: () => void }) {
-  useCountdown(ms, true, onEnd);
-  return null;
 }

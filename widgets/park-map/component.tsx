@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FacilityItem } from '#schemas/park-answers.schema';
 import { PageTitle } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
@@ -6,22 +6,21 @@ import { BottomSheet } from '#ui/overlays/bottom-sheet.tsx';
 import { sheetPositions, type SheetPosition } from '#ui/overlays/sheet-position.ts';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import type { WidgetProps } from '../define-widget.ts';
+import frame from '../map-window.module.css';
 import { ParkScreenProvider, useFilter, type ParkScreen } from '../park-screen.tsx';
 import { useWidgetPort } from '../port.tsx';
 import { readFacilities, readMap } from '../read-park.ts';
+import { useHere } from '../use-here.ts';
+import { useWindowPage } from '../use-window-page.ts';
 import css from './component.module.css';
 import { shownLayer } from './layers.ts';
 import { MapArea } from './map-area.tsx';
 import { MapHead } from './map-head.tsx';
 import type { Settings } from './schema.ts';
-import { useHere } from './use-here.ts';
 
 /** Query parameters of the state: the chosen facility and the floor. */
 const FACILITY = 'f';
 const FLOOR = 'floor';
-
-/** Attribute of a page that fills the window; the frame makes room. */
-const WINDOW = 'data-window';
 
 export function ParkMap({ id, settings, data, children }: WidgetProps<Settings>) {
   const { texts, initial, heights } = settings;
@@ -32,7 +31,7 @@ export function ParkMap({ id, settings, data, children }: WidgetProps<Settings>)
   const map = typeof answer === 'string' ? undefined : answer;
   const items = typeof list === 'string' ? undefined : list;
   const filter = useFilter();
-  const here = useHere(settings);
+  const here = useHere({ denied: settings.denied, unavailable: texts.located });
   // A press shows its facility at once; the address follows.
   const [pressed, setPressed] = useState<{ readonly address: string; readonly item: FacilityItem | undefined }>();
   const named = query[FACILITY] ?? '';
@@ -49,20 +48,15 @@ export function ParkMap({ id, settings, data, children }: WidgetProps<Settings>)
   const screen: ParkScreen = { isMap: true, chosen, choose: (item) => setPressed({ address: named, item }), ...filter, fix: here.fix, locate: here.locate };
   const shown = isDetail && position === 'bottom' ? 'mid' : position;
   const sheetTexts = { grip: texts.grip, top: texts.top, mid: texts.mid, bottom: texts.bottom };
-  const root = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const isListOnly = answer === 'failed' || (map !== undefined && (layer === undefined || layer.width <= 0));
-  // A page that is kept while another shows must not shape the frame.
-  useLayoutEffect(() => {
-    const element = root.current;
-    element?.toggleAttribute(WINDOW, !isListOnly);
-    return () => element?.removeAttribute(WINDOW);
-  }, [isListOnly]);
+  const { ref, attributes } = useWindowPage(!isListOnly);
   return (
     <ParkScreenProvider value={screen}>
-      <div ref={root} className={isListOnly ? css['listOnly'] : css['window']} {...(isListOnly ? {} : { [WINDOW]: '' })}>
+      <div ref={ref} className={isListOnly ? frame['listOnly'] : `${frame['window']} ${css['window']}`} {...attributes}>
         <PageTitle className="sr">{texts.title}</PageTitle>
         <MapHead
-          id={id} settings={settings} map={map} list={items ?? []} chosen={chosen} isDetail={isDetail} filter={filter.filter}
+          ref={head} id={id} settings={settings} map={map} list={items ?? []} chosen={chosen} isDetail={isDetail} filter={filter.filter}
           onTerm={(term) => {
             filter.setFilter({ term });
             setPosition('top');
@@ -70,14 +64,14 @@ export function ParkMap({ id, settings, data, children }: WidgetProps<Settings>)
           onClose={() => choose(undefined)}
         />
         {isListOnly ? (
-          <div className={css['only']}><Note icon="map-2" text={texts.noMap} />{children}</div>
+          <div className={frame['only']}><Note icon="map-2" text={texts.noMap} />{children}</div>
         ) : (
           <>
             <BottomSheet label={texts.sheet} texts={sheetTexts} position={shown} onPosition={setPosition} heights={heights} wide="panel" isDetail={isDetail} onLeave={() => choose(undefined)}>
               <div className={isDetail ? css['hasDetail'] : undefined}>{children}</div>
             </BottomSheet>
             <MapArea
-              id={id} settings={settings} map={map} layer={layer} items={items ?? []} chosen={chosen} position={shown} filter={filter.filter} here={here} onChoose={choose}
+              id={id} settings={settings} map={map} layer={layer} items={items ?? []} chosen={chosen} position={shown} filter={filter.filter} here={here} head={head} onChoose={choose}
               onFloor={(floor) => port.run({ kind: 'go', to: changeQuery(path, query, { [FLOOR]: floor === undefined ? '' : String(floor), [FACILITY]: '' }), replace: true })}
             />
           </>

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import type { FacilityItem, MapAnswer } from '#schemas/park-answers.schema';
+import { useRestingPress } from '#ui/hooks/use-resting-press.ts';
 import { FloorChooser } from '#ui/map/floor-chooser.tsx';
 import { LocationDot } from '#ui/map/location-dot.tsx';
 import { MapCanvas } from '#ui/map/map-canvas.tsx';
@@ -7,20 +8,21 @@ import { zoomStep, type MapHandle } from '#ui/map/use-map-view.ts';
 import type { SheetPosition } from '#ui/overlays/sheet-position.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { isOpen } from '../facility-now.ts';
+import { markerOf } from '../facility-marker.ts';
 import { CATEGORY } from '../facility-search-bar.tsx';
 import { filterFacilities } from '../facility-search.ts';
 import { fillText } from '../facility-texts.ts';
+import frame from '../map-window.module.css';
 import { useFacilityNow, usePartyHeights, type ParkFilter } from '../park-screen.tsx';
 import { useWidgetPort } from '../port.tsx';
+import { RoundButton } from '../round-button.tsx';
+import { fixOnLayer } from '../smooth-fix.ts';
 import { useFacilityStates } from '../use-facility-states.ts';
+import type { Here } from '../use-here.ts';
+import { useMapInsets } from '../use-map-insets.ts';
 import css from './component.module.css';
 import { firstFloor, indoorLayers, startOf, type Layer } from './layers.ts';
-import { markerOf } from './markers.ts';
-import { RoundButton } from './round-button.tsx';
 import type { Settings } from './schema.ts';
-import { fixOnLayer } from './smooth-fix.ts';
-import type { Here } from './use-here.ts';
-import { useMapInsets } from './use-map-place.ts';
 
 interface MapAreaProps {
   readonly id: string;
@@ -32,6 +34,8 @@ interface MapAreaProps {
   readonly position: SheetPosition;
   readonly filter: ParkFilter;
   readonly here: Here;
+  /** Covers the top of the map. */
+  readonly head: RefObject<HTMLElement | null>;
   readonly onChoose: (item: FacilityItem) => void;
   readonly onFloor: (floor: number | undefined) => void;
 }
@@ -40,24 +44,29 @@ interface MapAreaProps {
 const CLOSE = 2;
 
 /** The map with its buttons. */
-export function MapArea({ id, settings, map, layer, items, chosen, position, filter, here, onChoose, onFloor }: MapAreaProps) {
+export function MapArea({ id, settings, map, layer, items, chosen, position, filter, here, head, onChoose, onFloor }: MapAreaProps) {
   const { texts, state, heights, outside } = settings;
   const port = useWidgetPort();
   const category = port.frame.query?.[CATEGORY] ?? '';
   const { heights: party } = usePartyHeights();
   const nowOf = useFacilityNow(useFacilityStates());
   const canvas = useRef<MapHandle>(null);
-  const insets = useMapInsets(position, heights);
+  const insets = useMapInsets(position, heights, head);
   const markers = useMemo(() => {
     const tagNames = ({ tagList }: FacilityItem) => (map?.tagList ?? []).filter(({ tagCd }) => tagList.includes(tagCd)).map(({ tagNm }) => tagNm);
     const found = filterFacilities(items, { category, term: filter.term, isOpenNow: filter.isOpenNow, heights: filter.usesHeights ? party : undefined }, (item) => isOpen(nowOf(item)), tagNames);
     const shown = chosen === undefined || found.includes(chosen) ? found : [...found, chosen];
     return shown.filter(({ layerId }) => layerId === layer?.layerId).map((item) => markerOf(item, nowOf(item), state));
   }, [items, map, category, filter, party, nowOf, chosen, layer, state]);
+  const refresh = useRestingPress(settings.refreshMs, () => {
+    port.run({ kind: 'refresh' });
+    // Without a network the site says so itself.
+    if (navigator.onLine) port.say(texts.refreshed);
+  });
   const dot = layer !== undefined && here.shown !== undefined ? fixOnLayer(layer, here.shown) : undefined;
 
   const showChosen = useEffectEvent(() => {
-    if (chosen !== undefined) canvas.current?.show(chosen, 1);
+    if (chosen !== undefined && chosen.layerId === layer?.layerId) canvas.current?.show(chosen, 1);
   });
   const showHere = useEffectEvent(() => {
     if (dot === undefined) port.run(outside);
@@ -74,13 +83,9 @@ export function MapArea({ id, settings, map, layer, items, chosen, position, fil
   const floors = map === undefined ? [] : indoorLayers(map);
   const first = map === undefined ? undefined : firstFloor(map);
   const { floor } = layer ?? {};
-  const refresh = (): void => {
-    port.run({ kind: 'refresh' });
-    port.say(texts.refreshed);
-  };
   return (
-    <div className={css['area']}>
-      {map === undefined || layer === undefined ? <div className={css['waiting']} aria-busy="true"><span className="sr">{port.text('loading')}</span></div> : (
+    <div className={frame['area']}>
+      {map === undefined || layer === undefined ? <div className={frame['waiting']} aria-busy="true"><span className="sr">{port.text('loading')}</span></div> : (
         <MapCanvas
           key={layer.layerId}
           ref={canvas}
@@ -96,20 +101,21 @@ export function MapArea({ id, settings, map, layer, items, chosen, position, fil
             if (item !== undefined) onChoose(item);
           }}
           moreLabel={(name, count) => fillText(texts.more, { name, count })}
+          texts={{ noPicture: texts.noPicture, retry: port.text('retry') }}
         >
           {dot === undefined ? null : <LocationDot label={texts.here} {...dot} />}
         </MapCanvas>
       )}
-      <div className={css['tools']} data-position={position}>
-        <div className={css['zoom']}>
+      <div className={`${frame['tools']} ${css['tools']}`} data-position={position}>
+        <div>
           <RoundButton label={port.text('zoomIn')} icon="plus" onPress={() => canvas.current?.zoomBy(zoomStep)} />
           <RoundButton label={port.text('zoomOut')} icon="minus" onPress={() => canvas.current?.zoomBy(1 / zoomStep)} />
         </div>
-        <div className={css['buttons']}>
+        <div>
           {floor === undefined ? null : <FloorChooser id={`${id}-floors`} label={texts.floor} floors={floors.map((one) => ({ floor: one.floor, name: fillText(texts.floorName, { count: one.floor }) }))} floor={floor} onChange={onFloor} />}
           {first === undefined ? null : floor === undefined ? <RoundButton label={texts.indoors} icon="building" onPress={() => onFloor(first)} /> : <RoundButton label={texts.outdoors} icon="trees" onPress={() => onFloor(undefined)} />}
-          <RoundButton label={texts.refresh} icon="refresh" onPress={refresh} />
-          <RoundButton label={texts.locate} icon="current-location" className={css['locate']} onPress={here.locate} />
+          <RoundButton label={texts.refresh} icon="refresh" isResting={refresh.isResting} onPress={refresh.press} />
+          <RoundButton label={texts.locate} icon="current-location" className={frame['locate']} onPress={here.locate} />
         </div>
       </div>
     </div>

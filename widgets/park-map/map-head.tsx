@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { FacilityItem, MapAnswer } from '#schemas/park-answers.schema';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
@@ -8,6 +9,7 @@ import css from './map-head.module.css';
 import type { Settings } from './schema.ts';
 
 interface MapHeadProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
   readonly settings: WidgetProps<Settings>['settings'];
   readonly map: MapAnswer | undefined;
@@ -20,10 +22,10 @@ interface MapHeadProps {
 }
 
 /** Search and categories over the map, or the name of the chosen facility. */
-export function MapHead({ id, settings: { texts, share }, map, list, chosen, isDetail, filter, onTerm, onClose }: MapHeadProps) {
+export function MapHead({ ref, id, settings: { texts, share }, map, list, chosen, isDetail, filter, onTerm, onClose }: MapHeadProps) {
   const { text } = useWidgetPort();
   return (
-    <div className={css['head']} data-over-sheet="">
+    <div ref={ref} className={css['head']} data-over-sheet="">
       <div className={css['bar']}>
         {isDetail ? (
           <>

@@ -26,12 +26,14 @@ const own = {
   floorName: { ko: '{{count}}F', en: '{{count}}F' },
   close: { ko: '지도로 돌아가기', en: 'Back to the map' },
   share: { ko: '공유하기', en: 'Share' },
-  noMap: { ko: '지금은 지도를 볼 수 없어요. 목록에서 찾아 주세요.', en: 'The map is not available now. Please use the list.' }
+  noMap: { ko: '지금은 지도를 볼 수 없어요. 목록에서 찾아 주세요.', en: 'The map is not available now. Please use the list.' },
+  noPicture: { ko: '지도 그림을 불러오지 못했어요', en: 'The picture of the map did not load' },
 } as const;
 const texts = { ...previewStateTexts, ...own, off: { ko: '위치 권한을 켜 주세요', en: 'Please turn the location on' }, out: { ko: '파크 밖이에요', en: 'You are outside of the park' } } as const;
 const settings = {
   heights: 'part',
   initial: 2,
+  refreshMs: 1000,
   denied: { action: 'alert', message: 'off' },
   outside: { action: 'alert', message: 'out' },
   share: { action: 'share' },

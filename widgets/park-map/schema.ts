@@ -8,10 +8,11 @@ export const schema = {
   type: 'object',
   description: 'The map of the venue over the whole window. The placements inside stand in its sheet: a list of facilities, and the chosen facility. `denied`: runs when the location is not allowed; `outside`: when it is outside of the map; `share`: shares the chosen facility.',
   additionalProperties: false,
-  required: ['heights', 'initial', 'denied', 'outside', 'texts', 'state'],
+  required: ['heights', 'initial', 'refreshMs', 'denied', 'outside', 'texts', 'state'],
   properties: {
     heights: { enum: ['part', 'full'], description: 'Heights of the sheet. part: calc(100% - 9.6rem), 45 %, 18rem. full: 100 %, 100 %, 45 %.' },
     initial: { enum: [3, 2, 1], description: 'First position of the sheet: 3 top, 2 middle, 1 bottom.' },
+    refreshMs: { type: 'integer', minimum: 0, maximum: 60000, description: 'The map can be refreshed again after this time, in milliseconds.' },
     denied: actionSchema,
     outside: actionSchema,
     share: actionSchema,
@@ -20,7 +21,7 @@ export const schema = {
       additionalProperties: false,
       required: [
         'title', 'map', 'search', 'clear', 'categories', 'all', 'more', 'sheet', 'grip', 'top', 'mid', 'bottom', 'refresh', 'refreshed', 'locate', 'located', 'here', 'indoors', 'outdoors', 'floor', 'floorName',
-        'close', 'share', 'noMap',
+        'close', 'share', 'noMap', 'noPicture',
       ],
       properties: {
         title: { ...messageKey, description: 'Heading of the page, for screen readers.' },
@@ -46,6 +47,7 @@ export const schema = {
         floorName: { ...messageKey, description: 'Name of a floor; {{count}}.' },
         close: { ...messageKey, description: 'Button that closes the chosen facility.' },
         share: messageKey,
+        noPicture: { ...messageKey, description: 'Message over the map if its picture does not load.' },
         noMap: { ...messageKey, description: 'Message above the list if there is no map.' },
       },
     },

@@ -19,7 +19,7 @@ const map = { ...previewMap, defaultFloor: 3, layerList: [layer('out'), layer('f
 const denied: Command = { kind: 'ask', message: 'off', ok: 'settings', then: { kind: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' } } };
 const outside: Command = { kind: 'alert', message: 'outside' };
 const texts = named(Object.keys(previews[0]?.settings.texts ?? {}) as readonly (keyof Settings['texts'])[]);
-const settings = { heights: 'part', initial: 2, denied, outside, texts, state: previewState } satisfies Decoded<Settings>;
+const settings = { heights: 'part', initial: 2, refreshMs: 1000, denied, outside, texts, state: previewState } satisfies Decoded<Settings>;
 
 let place: Awaited<ReturnType<typeof mount>>;
 let port: ReturnType<typeof testPort>;

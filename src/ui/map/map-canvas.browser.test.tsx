@@ -31,7 +31,7 @@ beforeEach(async () => {
   place = await mount(null);
   place.place.style.cssText = 'position: relative; width: 400px; height: 400px';
   await place.draw(
-    <MapCanvas label="Map" layer={{ art: 'park', width: 1000, height: 1000 }} zoom={{ min: 1, max: 4 }} start={{ x: 500, y: 500, zoom: 2 }} markers={markers} onChoose={onChoose} moreLabel={(name, more) => `${name} and ${more} more`} />,
+    <MapCanvas label="Map" layer={{ art: 'park', width: 1000, height: 1000 }} zoom={{ min: 1, max: 4 }} start={{ x: 500, y: 500, zoom: 2 }} markers={markers} onChoose={onChoose} texts={{ noPicture: 'no picture', retry: 'again' }} moreLabel={(name, more) => `${name} and ${more} more`} />,
   );
 });
 afterEach(async () => {

@@ -1,9 +1,11 @@
 import { useImperativeHandle, useMemo, type ReactNode, type Ref } from 'react';
 import { Art } from '../media/art.tsx';
+import { Icon } from '../media/icon.tsx';
 import { arrangeMarkers, type MapMarker } from './arrange-markers.ts';
 import css from './map-canvas.module.css';
 import { MapPin } from './map-pin.tsx';
 import { noInsets, type Insets, type Point } from './map-view.ts';
+import { useDrawing } from './use-drawing.ts';
 import { useMapView, zoomStep, type MapHandle } from './use-map-view.ts';
 
 interface MapCanvasProps {
@@ -21,13 +23,16 @@ interface MapCanvasProps {
   readonly onChoose: (id: string) => void;
   /** Format of the label of a marker that stands for more. */
   readonly moreLabel: (label: string, more: number) => string;
+  /** For a drawing that does not load; the markers stay. */
+  readonly texts: { readonly noPicture: string; readonly retry: string };
   /** Drawn in the units of the layer, between drawing and markers: routes, the visitor's location. `--k` undoes the scale. */
   readonly children?: ReactNode;
 }
 
 /** A map: drawing, route and markers under one transform. Change its `key` with the layer. */
-export function MapCanvas({ ref, label, layer, zoom, start, markers, chosen, insets = noInsets, onChoose, moreLabel, children }: MapCanvasProps): ReactNode {
-  const { place, moved, rest, handle, reveal, onKeyDown } = useMapView({ layer: [layer.width, layer.height], zoom, start, insets });
+export function MapCanvas({ ref, label, layer, zoom, start, markers, chosen, insets = noInsets, onChoose, moreLabel, texts, children }: MapCanvasProps): ReactNode {
+  const { place, moved, rest, handle, onKeyDown } = useMapView({ layer: [layer.width, layer.height], zoom, start, insets });
+  const drawing = useDrawing(moved);
   useImperativeHandle(ref, () => handle, [handle]);
   const arranged = useMemo(() => (rest === undefined ? [] : arrangeMarkers(markers, { ...rest, chosen })), [markers, rest, chosen]);
   const choose = ({ id, x, y }: MapMarker, more: number): void => {
@@ -36,13 +41,19 @@ export function MapCanvas({ ref, label, layer, zoom, start, markers, chosen, ins
   };
   return (
     <div ref={place} role="group" aria-label={label} tabIndex={0} aria-keyshortcuts="+ - 0" className={css['place']} onKeyDown={onKeyDown}>
-      <div ref={moved} className={css['moved']} {...(rest === undefined ? {} : { style: { width: layer.width, height: layer.height } })}>
-        <Art name={layer.art} className={css['drawing'] ?? ''} eager sizes="(min-width: 1024px) 1600px, 800px" />
+      <div ref={moved} className={css['moved']} onErrorCapture={drawing.onErrorCapture} {...(rest === undefined ? {} : { style: { width: layer.width, height: layer.height } })}>
+        <Art key={drawing.attempt} name={layer.art} className={css['drawing'] ?? ''} eager sizes="(min-width: 1024px) 1600px, 800px" />
         {children}
         {arranged.map((one) => (
-          <MapPin key={one.marker.id} {...one} isChosen={one.marker.id === chosen} label={one.more > 0 ? moreLabel(one.marker.label, one.more) : one.marker.label} onPress={choose} onReveal={reveal} />
+          <MapPin key={one.marker.id} {...one} isChosen={one.marker.id === chosen} label={one.more > 0 ? moreLabel(one.marker.label, one.more) : one.marker.label} onPress={choose} onReveal={handle.reveal} />
         ))}
       </div>
+      {drawing.hasFailed ? (
+        <div className={css['failed']} style={{ top: insets.top }}>
+          <p role="status">{texts.noPicture}</p>
+          <button type="button" className="btn btn--line btn--small" onClick={drawing.retry}><Icon name="refresh" size="s" />{texts.retry}</button>
+        </div>
+      ) : null}
     </div>
   );
 }

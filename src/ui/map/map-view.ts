@@ -70,6 +70,19 @@ export const viewAt = (point: Point, scale: number, sizes: MapSizes): MapView =>
   return clampView({ scale: kept, x: centre.x - point.x * kept, y: centre.y - point.y * kept }, sizes);
 };
 
+/** Free pixels around points that are shown together. */
+const FIT_MARGIN = 48;
+
+/** Returns the view that shows all of some points, no closer than a zoom level. */
+export const viewOf = (points: readonly Point[], closest: number, sizes: MapSizes): MapView => {
+  const { place, insets } = sizes;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = (pixels: number) => Math.max(pixels - 2 * FIT_MARGIN, 1);
+  const scale = Math.min(room(place[0] - insets.left - insets.right) / Math.max(right - left, 1), room(place[1] - insets.top - insets.bottom) / Math.max(bottom - top, 1), baseScale(sizes) * closest);
+  return viewAt({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, sizes);
+};
+
 /** Returns true if a point of the layer is visible with a margin in pixels. */
 export const isVisible = (point: Point, view: MapView, { place, insets }: MapSizes, margin = 40): boolean => {
   const [x, y] = [view.x + point.x * view.scale, view.y + point.y * view.scale];

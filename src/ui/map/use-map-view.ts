@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { coast, glide, type Motion } from './motion.ts';
-import { baseScale, clampView, isVisible, panBy, viewAt, visibleCentre, zoomAt, zoomOf, type Insets, type MapSizes, type MapView, type Point } from './map-view.ts';
+import { baseScale, clampView, isVisible, panBy, viewAt, viewOf, visibleCentre, zoomAt, zoomOf, type Insets, type MapSizes, type MapView, type Point } from './map-view.ts';
 import { trackGestures } from './track-gestures.ts';
 
 /** Moves a map from outside. */
@@ -9,6 +9,10 @@ export interface MapHandle {
   reset(): void;
   /** Brings a point of the layer into the middle, at least at a zoom level. */
   show(point: Point, zoom?: number): void;
+  /** Shows all of some points, no closer than a zoom level. */
+  fit(points: readonly Point[], zoom: number): void;
+  /** Brings a point that is covered or outside into view. */
+  reveal(point: Point): void;
 }
 
 interface MapViewInput {
@@ -30,8 +34,6 @@ interface MapViewResult {
   /** Undefined until the place has a size. */
   readonly rest: Rest | undefined;
   readonly handle: MapHandle;
-  /** Brings a point that is covered or outside into view. */
-  reveal(point: Point): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
@@ -140,12 +142,13 @@ export function useMapView({ layer, zoom, start, insets }: MapViewInput): MapVie
   const handle = useMemo((): MapHandle => ({
     zoomBy: (factor) => glideTo((now, limits) => zoomAt(now, factor, visibleCentre(limits), limits)),
     reset: () => glideTo((_, limits) => viewAt(input.current.start, baseScale(limits) * limits.zoom.min, limits)),
+    fit: (points, closest) => glideTo((_, limits) => viewOf(points, closest, limits)),
+    reveal: (point) => {
+      const now = view.current;
+      if (now !== undefined && !isVisible(point, now, sizes())) glideTo((old, limits) => viewAt(point, old.scale, limits));
+    },
     show: (point, atLeast = 0) => glideTo((now, limits) => viewAt(point, Math.max(now.scale, baseScale(limits) * atLeast), limits)),
-  }), [glideTo]);
-  const reveal = useCallback((point: Point) => {
-    const now = view.current;
-    if (now !== undefined && !isVisible(point, now, sizes())) glideTo((old, limits) => viewAt(point, old.scale, limits));
-  }, [glideTo, sizes]);
+  }), [glideTo, sizes]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pan = (dx: number, dy: number) => glideTo((now, limits) => panBy(now, dx, dy, limits));
@@ -158,5 +161,5 @@ export function useMapView({ layer, zoom, start, insets }: MapViewInput): MapVie
     event.preventDefault();
     act();
   };
-  return { place, moved, rest, handle, reveal, onKeyDown };
+  return { place, moved, rest, handle, onKeyDown };
 }

@@ -64,7 +64,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
       unread,
       ...(states === undefined ? {} : { states }),
       onMemberEvent,
-      locate: (listener) => followLocation(viewer.platform === 'APP', listener),
+      locate: (listener, onlyIfAllowed) => followLocation(viewer.platform === 'APP', listener, onlyIfAllowed),
       now: serverNow,
       remind: async (reminders) => viewer.platform === 'APP' && (await import('../bridge/set-reminders.ts')).setReminders(reminders),
       run,

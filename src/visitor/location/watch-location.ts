@@ -39,11 +39,22 @@ export const watchBrowser = (listener: Listener): (() => void) => {
   return () => navigator.geolocation.clearWatch(watch);
 };
 
-const isGranted = async (): Promise<boolean> => {
+const isGrantedInShell = async (): Promise<boolean> => {
   const known = await callNative('checkPermission', { permissionType: LOCATION_PERMISSION });
-  if (known.code === 200 && known.data.isGranted) return true;
+  return known.code === 200 && known.data.isGranted;
+};
+
+const grantInShell = async (): Promise<boolean> => {
+  if (await isGrantedInShell()) return true;
   const given = await callNative('requestPermission', { permissionType: LOCATION_PERMISSION });
   return given.code === 200 && given.data.isGranted;
+};
+
+/** Returns true if the location can be read without asking the visitor. Browsers that cannot tell ask. */
+export const isAllowed = async (isInApp: boolean): Promise<boolean> => {
+  if (isInApp) return isGrantedInShell();
+  const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => undefined);
+  return permission?.state === 'granted';
 };
 
 export const watchShell = (listener: Listener): (() => void) => {
@@ -57,7 +68,7 @@ export const watchShell = (listener: Listener): (() => void) => {
     timer = setTimeout(() => void read(), SHELL_PERIOD_MS);
   };
   const begin = async (): Promise<void> => {
-    const granted = await isGranted();
+    const granted = await grantInShell();
     if (isStopped) return;
     if (granted) await read();
     else listener({ state: 'denied' });

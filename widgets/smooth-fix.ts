@@ -1,11 +1,13 @@
 import { fitLayer, fromGeo, metresPerUnit } from '#wayfinding';
-import type { Layer } from './layers.ts';
+import type { MapAnswer } from '#schemas/park-answers.schema';
 
 export interface Fix {
   readonly lat: number;
   readonly lng: number;
   readonly accuracy: number;
   readonly heading?: number;
+  /** Time of the reading in milliseconds. */
+  readonly at: number;
 }
 
 /** A walker does not jump farther than this between two readings, beyond the accuracy, in metres. */
@@ -46,7 +48,7 @@ export interface FixOnLayer {
 }
 
 /** Returns a location on a layer, or undefined if it lies outside of the drawing. */
-export function fixOnLayer({ pointList, width, height, north }: Layer, fix: Fix): FixOnLayer | undefined {
+export function fixOnLayer({ pointList, width, height, north }: MapAnswer['layerList'][number], fix: Fix): FixOnLayer | undefined {
   const fit = fitLayer(pointList);
   if (fit === undefined) return undefined;
   const { x, y } = fromGeo(fit, fix);

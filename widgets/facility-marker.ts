@@ -1,7 +1,7 @@
 import type { FacilityItem } from '#schemas/park-answers.schema';
 import type { MapMarker } from '#ui/map/arrange-markers.ts';
-import { isOpen, type FacilityNow } from '../facility-now.ts';
-import { stateSentence, stateText, type StateTexts } from '../facility-texts.ts';
+import { isOpen, type FacilityNow } from './facility-now.ts';
+import { stateSentence, stateText, type StateTexts } from './facility-texts.ts';
 
 /** Returns the marker of a facility: a bubble with its wait or state where it has wait times, otherwise its icon. */
 export const markerOf = (item: FacilityItem, now: FacilityNow, texts: StateTexts): MapMarker => {

@@ -1,0 +1,25 @@
+import type { FacilityItem } from '#schemas/park-answers.schema';
+import type { MapMarker } from '#ui/map/arrange-markers.ts';
+import { isOpen } from '../facility-now.ts';
+import { markerOf } from '../facility-marker.ts';
+import { stateSentence, type StateTexts } from '../facility-texts.ts';
+import { useFacilityNow } from '../park-screen.tsx';
+import { useFacilityStates } from '../use-facility-states.ts';
+
+interface StopWaits {
+  /** Wait of a ride, or the closure of any facility, as a sentence; otherwise an empty text. */
+  sentence(item: FacilityItem): string;
+  marker(item: FacilityItem): MapMarker & Pick<FacilityItem, 'layerId'>;
+}
+
+/** Describes what the stops of a route do now. */
+export function useStopWaits(texts: StateTexts): StopWaits {
+  const nowOf = useFacilityNow(useFacilityStates());
+  return {
+    sentence: (item) => {
+      const now = nowOf(item);
+      return now.kind !== 'unknown' && (item.waitYn === 'Y' || !isOpen(now)) ? stateSentence(now, texts) : '';
+    },
+    marker: (item) => ({ ...markerOf(item, nowOf(item), texts), layerId: item.layerId }),
+  };
+}
