@@ -104,7 +104,7 @@ export const openQuery = { type: 'object', additionalProperties: anyText, proper
 export const statesQuery = { type: 'object', additionalProperties: anyText, required: ['parkType'], properties: { parkType: { ...anyText, description: 'Venue code' } } } as const satisfies JSONSchema;
 /** Query of `information/waits`. */
 export const waitsQuery = {
-  type: 'object', additionalProperties: anyText, required: ['parkType', 'facilityId'], properties: { parkType: { ...anyText, description: 'Venue code' }, facilityId: anyText },
+  type: 'object', additionalProperties: anyText, required: ['parkType', 'facilityId'], properties: { parkType: { ...anyText, description: 'Venue code' }, facilityId: anyText, cate: { ...anyText, description: 'Category; with it earlier IDs are found too' } },
 } as const satisfies JSONSchema;
 
 /** `information/resorts/getCurrentTimestamp`: `timestamp` in milliseconds since 1970, `dateTime` as YYYYMMDDHHmmss in Korean time. */

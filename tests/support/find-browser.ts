@@ -7,5 +7,5 @@ export const findBrowser = (env: NodeJS.ProcessEnv = process.env): string | unde
 /** Launch options shared by every runner. */
 export function browserLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
-  return { ...(executablePath === undefined ? {} : { executablePath }), args: browserArguments().filter((one) => one === '--no-sandbox') };
+  return { ...(executablePath === undefined ? {} : { executablePath }), args: browserArguments() };
 }

@@ -7,7 +7,7 @@ export const needs = ({ record, query = 'f' }: Settings): readonly WidgetNeed[] 
   const own = { parkType: '{venue.code}', langId: '{locale}' };
   const facilityId = record?.id ?? `{query.${query}|}`;
   // The curve is no reason to say that something failed.
-  const waits = { name: 'waits', path: `${base}/waits`, query: { parkType: '{venue.code}', facilityId }, onlyWith: 'facilityId', skipErrorHandler: true } as const;
+  const waits = { name: 'waits', path: `${base}/waits`, query: { parkType: '{venue.code}', ...(record === undefined ? {} : { cate: record.kind }), facilityId }, onlyWith: 'facilityId', skipErrorHandler: true } as const;
   if (record === undefined) return [{ name: 'facility', path: `${base}/facility`, query: { ...own, facilityId }, onlyWith: 'facilityId', skipErrorHandler: true }, waits];
   const { park, kind } = record;
   if (park === undefined) return [{ name: 'facility', path: `${base}/facility`, query: { ...own, cate: kind, facilityId } }, waits];

@@ -18,5 +18,8 @@ export function findBrowser(env: NodeJS.ProcessEnv, downloaded: string): string 
   return [...onPath, ...PLACES, downloaded].find((path) => existsSync(path));
 }
 
-/** Chromium refuses to sandbox root. Background networking is off. */
-export const browserArguments = (): string[] => [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-background-networking'];
+/** Chromium refuses to sandbox root. Background networking is off. The headless shell isolates frames and spaces letters as a whole Chromium does. */
+export const browserArguments = (): string[] => [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking', '--site-per-process', '--font-render-hinting=none',
+];

@@ -77,8 +77,7 @@ export function BottomSheet({ label, texts, position, onPosition, heights, wide,
   // The focused element must be visible, and the sheet scrolls only at the top.
   const onFocus = ({ target }: FocusEvent): void => {
     if (position === 'top' || target === grip.current || list.current === null || !target.matches(':focus-visible') || !isActive()) return;
-    const covered = parseFloat(getComputedStyle(list.current).paddingBottom);
-    if (target.getBoundingClientRect().bottom > window.innerHeight - covered) onPosition('top');
+    if (target.getBoundingClientRect().bottom > list.current.getBoundingClientRect().bottom) onPosition('top');
   };
   return (
     <>

@@ -327,12 +327,12 @@ test.describe('for another site', () => {
 
 test('the emailed link resets a forgotten password and ends all logins', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR' });
-  await loggedIn(elsewhere, 'haneul_simple');
+  await loggedIn(elsewhere, 'haneul_kid');
   await visit(page, '/member/login');
   await main(page).getByRole('link', { name: '비밀번호 찾기' }).click();
   await expect(page).toHaveURL(/\/member\/search-password$/);
-  await main(page).getByLabel('아이디').fill('haneul_simple');
-  await main(page).getByLabel('이메일').fill('haneul.simple@haneul-resort.example');
+  await main(page).getByLabel('아이디').fill('haneul_kid');
+  await main(page).getByLabel('이메일').fill('haneul.kid@haneul-resort.example');
   await main(page).getByRole('button', { name: '이메일 받기' }).click();
   await expect(page).toHaveURL(/\/member\/login$/);
   await page.goto('/sandbox/outbox');
@@ -341,7 +341,7 @@ test('the emailed link resets a forgotten password and ends all logins', async (
   for (const label of ['새 비밀번호', '새 비밀번호 한 번 더']) await main(page).getByLabel(label, { exact: true }).fill('Another2026!');
   await main(page).getByRole('button', { name: '비밀번호 바꾸기' }).click();
   await expect(page).toHaveURL(/\/member\/login$/);
-  await enter(page, 'haneul_simple', 'Another2026!');
+  await enter(page, 'haneul_kid', 'Another2026!');
   await page.waitForURL(/\/haneul-land\/home\/main$/);
   await elsewhere.goto('/mypage');
   await expect(elsewhere.locator('dialog[open]')).toBeVisible();

@@ -75,7 +75,8 @@ export const readFacilities: Read = (reading) => {
 };
 
 /** Finds a facility by its ID, or by an earlier ID within a category, which an alias may name. */
-const findFacility = (documents: DocumentSet, park: string, id: string, category: string | undefined): Facility | undefined => {
+export const findFacility = (documents: DocumentSet, park: string, id: string, code: string | undefined): Facility | undefined => {
+  const category = code === undefined || code === '' ? undefined : categoryCode(documents, code);
   const own = [...documents.facility.values()].filter((one) => one.parkKindCd === park && (category === undefined || one.faciltCateKindCd === category));
   return own.find(({ facilityId }) => facilityId === id) ?? (category === undefined ? undefined : own.find(({ formerIds }) => formerIds?.includes(id)));
 };
@@ -84,7 +85,7 @@ const findFacility = (documents: DocumentSet, park: string, id: string, category
 export const readFacility: Read = (reading) => {
   const { documents, params: { park = '', kind = '', id = '' } } = reading;
   const venue = [...documents.venue.values()].find(({ parkKindCd }) => parkKindCd === park);
-  const facility = findFacility(documents, park, id, categoryCode(documents, kind));
+  const facility = findFacility(documents, park, id, kind);
   return venue === undefined || facility === undefined ? refused('unknownFacility') : answerFacility(reading, venue.id, facility);
 };
 
@@ -92,7 +93,7 @@ export const readFacility: Read = (reading) => {
 export const readFacilityById: Read = (reading) => {
   const { documents, query } = reading;
   const venue = venueOf(reading);
-  const facility = findFacility(documents, venue?.parkKindCd ?? '', query['facilityId'] ?? '', query['cate'] ? categoryCode(documents, query['cate']) : undefined);
+  const facility = findFacility(documents, venue?.parkKindCd ?? '', query['facilityId'] ?? '', query['cate']);
   return venue === undefined || facility === undefined ? refused('unknownFacility') : answerFacility(reading, venue.id, facility);
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { refused } from '#content/answers/index';
+import { findFacility } from '#content/answers/park/facilities';
 import { formatMoment } from '#engine';
 import { readStates, readTimestamp, readWaits } from '#schemas/calls/park.calls';
 import type { FacilityStates, Timestamp, WaitCurve } from '#schemas/park-answers.schema';
@@ -9,7 +10,7 @@ import { askedLocale } from '../../viewer/read-viewer.ts';
 import { instantOf } from '../../viewer/visit-override.ts';
 import { sourceOf } from './read-source.ts';
 import { simulateUsual } from './simulation.ts';
-import { dayInKorea, facilitiesOf, instantAt } from './venue-facilities.ts';
+import { dayInKorea, instantAt } from './venue-facilities.ts';
 import { WaitCurves } from './wait-curves.ts';
 
 /** Registers the calls for live states, wait times and the server's time. */
@@ -24,10 +25,12 @@ export const registerParkCalls: FastifyPluginAsync = async (app) => {
     return { stateList: [...app.parkStates.current(parkType).values()], ...(isSimulated ? { simulatedYn: 'Y' as const } : {}) };
   });
 
-  handleCall(app, readWaits, async ({ query: { parkType, facilityId }, request }): Promise<WaitCurve> => {
-    if (!documents().venue.has(parkType)) throw refuse('unknownVenue', request);
-    const facility = facilitiesOf(documents(), parkType).find((one) => one.facilityId === facilityId);
+  handleCall(app, readWaits, async ({ query: { parkType, facilityId: asked, cate }, request }): Promise<WaitCurve> => {
+    const venue = documents().venue.get(parkType);
+    if (venue === undefined) throw refuse('unknownVenue', request);
+    const facility = findFacility(documents(), venue.parkKindCd, asked, cate);
     if (facility === undefined) throw refuse('unknownFacility', request);
+    const { facilityId } = facility;
     const now = instantOf(app, request);
     const curve = await curves.read(parkType, facilityId, { now, dayStart: instantAt(dayInKorea(now), '00:00') });
     const isForecast = curve.usualList.length === 0 && sourceOf(documents(), parkType, app.env.sandbox) === 'simulation';
