@@ -51,7 +51,7 @@ export default defineConfig({
   workers: 2,
   // These end a test that hangs; they allow for a machine of a third of the usual speed.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',

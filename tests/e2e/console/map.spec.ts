@@ -62,7 +62,7 @@ test('an operator places facilities by pointer and keyboard, draws a path, sees 
   await page.getByRole('button', { name: 'Review and publish' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Message').fill('Two places to rest');
-  await expect(dialog.getByText(/^All clear/)).toBeVisible();
+  await expect(dialog.getByText(/^All clear/)).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible();
   expect((await read('facilities')).list.map(({ name }) => name)).toEqual(expect.arrayContaining(['포인터 쉼터', '키보드 쉼터']));

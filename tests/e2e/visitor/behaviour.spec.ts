@@ -126,6 +126,7 @@ test('the header\'s back leads past homes, where the browser\'s own goes one by 
   await visit(page, '/haneul-land/announcement');
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '홈' }).click();
   await expect(page).toHaveURL(/home\/main$/);
+  await page.getByRole('main').getByRole('button', { name: /목록 높이 바꾸기/ }).press('ArrowUp');
   await page.getByRole('main').locator('a[href*="/announcement/"]').first().click();
   await expect(page).toHaveURL(/\/announcement\/\d/);
   await back(page).click();

@@ -3,7 +3,7 @@ import { axe, carryAxe, visibleFaults } from '../support/inspect-page.ts';
 import { addressBook, listPages } from '../support/site-pages.ts';
 import { expect, hydrated, speak, test } from '../support/watch-page.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 const places = ['haneul-land', 'aqua-bay', 'forest-stay', 'speedway', ''];
 const homes = ['/gateway', '/haneul-land/home/main', '/aqua-bay/home/main', '/forest-stay/home/main', '/speedway/home/main'];

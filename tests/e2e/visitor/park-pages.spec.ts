@@ -39,6 +39,7 @@ test('the map of the water park has a footer and no header, and facilities with 
   await hydrated(page);
   expect(await screenOf(page)).toBe('CBmap');
   await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: /목록 높이 바꾸기/ }).press('ArrowUp');
   await page.getByRole('main').getByRole('link').filter({ hasText: '파도풀' }).first().click();
   await expect(page).toHaveURL(/f=|\/aqua-bay\/map\/02\//);
   await page.goto('/aqua-bay/map/02/01/101');
@@ -55,22 +56,19 @@ for (const [venue, screen, id] of [['haneul-land', 'ELMain', 'V-024, V-032'], ['
 }
 
 for (const venue of ['haneul-land', 'aqua-bay']) {
-  test(`the header of the home of ${venue} has a logo and buttons for booking, alarms, login and search [V-033, V-035]`, async ({ page }) => {
+  test(`the header of the home of ${venue} has a logo and buttons for booking, alarms and login, and search for testers [V-033, V-035]`, async ({ page }) => {
+    const header = page.getByRole('banner');
+    const button = (name: RegExp) => header.getByRole('link', { name }).or(header.getByRole('button', { name })).first();
     await page.goto(`/${venue}/home/main`);
     await hydrated(page);
-    const header = page.getByRole('banner');
-    for (const name of [/예매/, /알림/, /로그인/, /검색/]) await expect(header.getByRole('link', { name }).or(header.getByRole('button', { name })).first()).toBeAttached();
-    await expect(header.getByRole('link').first()).toBeVisible();
+    for (const name of [/하늘 리조트 첫 화면/, /예매/, /알림/, /로그인/]) await expect(button(name)).toBeVisible();
+    await expect(button(/검색/)).toHaveCount(0);
+    await logIn(page, 'haneul_test');
+    await page.goto(`/${venue}/home/main`);
+    await hydrated(page);
+    await expect(button(/검색/)).toBeVisible();
   });
 }
-
-test('the home of the water park reads the member in the park before it opens [V-036]', async ({ page }) => {
-  await logIn(page, 'haneul_full');
-  const call = page.waitForRequest(/members\/me\?.*parkType=CB/);
-  await page.goto('/aqua-bay/home/main');
-  await call;
-  await expect(page).toHaveURL(/\/aqua-bay\/home\/main$/);
-});
 
 test('the show times of the water park are hidden in English [V-232]', async ({ page, baseURL }) => {
   await speak(page, baseURL, 'en');
