@@ -38,6 +38,7 @@ import { checkVenues } from './rules/check-venues.ts';
 import { checkTextQuality } from './rules/check-text-quality.ts';
 import { checkFacilities } from './rules/park/check-facilities.ts';
 import { checkMaps } from './rules/park/check-maps.ts';
+import { checkLiveStates } from './rules/park/check-live-states.ts';
 import { checkOpenings } from './rules/park/check-openings.ts';
 import { checkPathGraphs } from './rules/park/check-path-graphs.ts';
 import { CheckContext } from './check-context.ts';
@@ -114,6 +115,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkPathGraphs,
   checkFacilities,
   checkOpenings,
+  checkLiveStates,
   checkLists,
   checkCalls,
   checkServices,

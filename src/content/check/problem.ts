@@ -17,7 +17,7 @@ export const gateCodes = [
   'picture-without-text', 'heading-skips', 'vague-link', 'title-missing', 'share-without-words', 'flags-contradict', 'wrong-area', 'blocked-without-words',
   'menu-item-nowhere', 'hidden-everywhere', 'label-twice', 'unreachable-rule', 'rule-without-answer', 'useless-fallback', 'dark-same-as-light', 'order-twice', 'asked-before-leaving', 'host-too-wide', 'banner-to-closed', 'unused-document', 'unused-text',
   'frame-without-page', 'unreadable-path', 'slug-twice', 'unclosed-html', 'markup-in-text', 'unfinished-text', 'unknown-placeholder', 'schedule-overlap', 'wrong-call', 'unknown-field', 'unknown-parameter', 'value-not-accepted', 'undeclared-parameter',
-  'map-fit', 'outside-layer', 'zoom-out-of-range', 'path-too-long', 'path-between-layers', 'path-disconnected', 'node-on-other-layer', 'far-from-node', 'not-step-free',
+  'map-fit', 'outside-layer', 'zoom-out-of-range', 'path-too-long', 'path-between-layers', 'path-disconnected', 'node-on-other-layer', 'far-from-node', 'not-step-free', 'upstream-missing',
 ] as const;
 
 /** Codes of the walk of all views. */

@@ -59,6 +59,7 @@ it.each<{ readonly what: string; readonly changes: Readonly<Record<string, Field
   { what: 'a zoom range that is reversed', changes: { 'park-map/test-park': { zoom: { min: 3, max: 2 } } }, found: ['settings-clash', 'park-map/test-park/zoom/max'] },
   { what: 'a facility that is never shown', changes: { 'park-map/test-park': { zoom: { min: 1, max: 2 } }, 'facility/TP-wheel': { fromZoom: 3 } }, found: ['zoom-out-of-range', 'facility/TP-wheel/fromZoom'] },
   { what: 'control points that do not fit together', changes: { 'park-map/test-park': { layers: [{ ...outdoors, controlPoints: [...outdoors.controlPoints, { x: 400, y: 400, lat: 37.2975, lng: 127.202261 }] }, layers[1]] } }, found: ['map-fit', 'park-map/test-park/layers/0/controlPoints'] },
+  { what: 'live states of an upstream that the data service does not name', changes: { 'venue/TP': { liveStates: 'upstream' }, 'data-service/DTS_TST_00001': { path: '/api/v1/iam/information/states' } }, found: ['upstream-missing', 'venue/TP/liveStates'] },
   { what: 'a one-way path without a way back', changes: { 'path-graph/test-park': { edges: [{ ...edges[0], oneWay: true }, edges[1]] } }, found: ['path-disconnected', 'path-graph/test-park/nodes/0'] },
 ])('reports $what', async ({ changes, found }) => {
   expect((await problemsWith(changes)).map(told)).toEqual([found]);

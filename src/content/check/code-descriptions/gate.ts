@@ -103,4 +103,5 @@ export const gateDescriptions: Readonly<Record<GateCode, CodeDescription>> = {
   'node-on-other-layer': of('시설과 입구 지점의 지도 층이 달라요.', 'A facility and its node are on different layers.', '같은 지도 층의 지점을 고르세요.', 'Choose a node on the layer of the facility.'),
   'far-from-node': of('시설이 입구 지점에서 너무 멀어요.', 'A facility is too far away from its node.', '가까운 지점을 고르거나 추가하세요.', 'Choose or add a nearer node.'),
   'not-step-free': of('계단 없이 갈 수 없는 시설이에요.', 'A facility that is marked as step-free cannot be reached without stairs.', '계단 없는 길을 추가하거나 표시를 지우세요.', 'Add a path without stairs, or remove the mark.'),
+  'upstream-missing': of('시설 상태를 받을 파크 시스템이 정해지지 않았어요.', 'Live states are to come from an upstream that is not set.', '데이터 서비스에 upstream을 적거나 liveStates를 지우세요.', 'Set the upstream of the data service, or remove liveStates of the venue.'),
 };
