@@ -51,9 +51,10 @@ export const registerBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     const { venue, facility } = params;
     requireRecordRight(operator, 'operations', venue);
     const found = findFacility(venue, facility);
+    const at = now();
     await store.db.transaction().execute(async (tx) => {
-      if (!(await removeOverride(tx, venue, facility))) return;
-      await writeJournal(tx, { author: operator.id, at: now().toISOString() }, [{ kind: 'state-taken-back', type: 'facility', document: found.id, venue }]);
+      if (!(await removeOverride(tx, { venue, facility, author: operator.id, at: at.getTime() }))) return;
+      await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [{ kind: 'state-taken-back', type: 'facility', document: found.id, venue }]);
       await store.announce(tx, 'park', venue);
     });
     return readBoard(app, venue);

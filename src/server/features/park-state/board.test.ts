@@ -3,6 +3,7 @@ import { all, operatorWith } from '#tests/operators.ts';
 import { facility, opening, toilet } from '#tests/park-documents.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { savePoll } from './park-store.ts';
 import type { Board } from './schema.ts';
 
 // Noon in Korea; the park closes at 21.
@@ -44,6 +45,24 @@ it('sets a wait time until a chosen time, replaces it, and takes it back', async
   await vi.waitUntil(() => !states().has('a'));
   const { entries } = (await server.console('GET', '/journal')).json<{ entries: { kind: string }[] }>();
   expect(entries.slice(0, 3).map(({ kind }) => kind)).toEqual(['state-taken-back', 'state-set', 'state-set']);
+});
+
+it('writes each change of a state to the audit log, with the operator and without personal values', async () => {
+  const { call, operator, server } = await park();
+  await call('PUT', '/a', { statusCd: 'OPEN', waitMin: 30 });
+  await call('PUT', '/a', { statusCd: 'CLOSED', until: now + 60_000 });
+  await call('DELETE', '/a');
+  await call('DELETE', '/a');
+  const { db } = server.desk.store;
+  await call('PUT', '/b', { statusCd: 'FULL', until: now + 60_000 });
+  await db.transaction().execute((tx) => savePoll(tx, 'TP', { at: now + 60_000, states: [], waits: {} }));
+  const log = await db.selectFrom('record_log').select(['record', 'record_id', 'venue', 'actor_kind', 'actor', 'from_state', 'to_state', 'reason']).orderBy('id').execute();
+  const changed = (facilityId: string, from: string, to: string, reason: string, by: string = operator.id) => ({
+    record: 'state_overrides', record_id: `TP/${facilityId}`, venue: 'TP', actor_kind: by === '' ? 'server' : 'operator', actor: by, from_state: from, to_state: to, reason,
+  });
+  expect(log.map((row) => ({ ...row }))).toEqual([
+    changed('a', '', 'OPEN', 'wait 30'), changed('a', 'OPEN', 'CLOSED', ''), changed('a', 'CLOSED', '', 'taken back'), changed('b', '', 'FULL', ''), changed('b', 'FULL', '', 'ended', ''),
+  ]);
 });
 
 it.each([

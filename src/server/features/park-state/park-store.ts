@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { FacilityState } from '#schemas/park-answers.schema';
+import { serverActor, type Actor } from '../../records/actor.ts';
+import { audit } from '../../records/audit.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { Override, VenueStates } from './effective-states.ts';
 
@@ -24,24 +26,44 @@ export const readVenueStates = async (db: Db, venue: string, now: number): Promi
 };
 
 /** Stores a poll and the wait times of its slot; deletes old ones and ended overrides. */
-export const savePoll = async (db: Db, venue: string, { at, states, waits }: { readonly at: number; readonly states: readonly FacilityState[]; readonly waits: Waits }): Promise<void> => {
+export const savePoll = async (db: Transaction<Tables>, venue: string, { at, states, waits }: { readonly at: number; readonly states: readonly FacilityState[]; readonly waits: Waits }): Promise<void> => {
   const stored = JSON.stringify(states);
   await db.insertInto('park_polls').values({ venue, at, states: stored }).onConflict((conflict) => conflict.column('venue').doUpdateSet({ at, states: stored })).execute();
   const sample = { venue, slot: Math.floor(at / SLOT_MS) * SLOT_MS, waits: JSON.stringify(waits) };
   if (Object.keys(waits).length > 0) await db.insertInto('wait_samples').values(sample).onConflict((conflict) => conflict.columns(['venue', 'slot']).doUpdateSet({ waits: sample.waits })).execute();
   await db.deleteFrom('wait_samples').where('venue', '=', venue).where('slot', '<', at - STORED_MS).execute();
-  await db.deleteFrom('state_overrides').where('venue', '=', venue).where('until', '<=', at).execute();
+  const ended = await db.deleteFrom('state_overrides').where('venue', '=', venue).where('until', '<=', at).returning(['facility', 'status']).execute();
+  for (const { facility, status } of ended) await auditOverride(db, { venue, facility, from: status, actor: serverActor, at, reason: 'ended' });
 };
 
-/** Stores a state that an operator sets. */
-export const saveOverride = async (db: Db, venue: string, { facilityId, statusCd, waitMin, at, until, author }: Override): Promise<void> => {
+interface OverrideChange {
+  readonly venue: string;
+  readonly facility: string;
+  readonly from?: string | undefined;
+  readonly to?: string;
+  readonly actor: Actor;
+  readonly at: number;
+  readonly reason?: string;
+}
+
+const auditOverride = (tx: Transaction<Tables>, { venue, facility, from = '', to = '', at, ...entry }: OverrideChange): Promise<void> =>
+  audit(tx, { record: 'state_overrides', id: `${venue}/${facility}`, venue, from, to, at: new Date(at), ...entry });
+
+/** Stores a state that an operator sets, and its change in the audit log. */
+export const saveOverride = async (db: Transaction<Tables>, venue: string, { facilityId, statusCd, waitMin, at, until, author }: Override): Promise<void> => {
   const change = { status: statusCd, wait: waitMin ?? null, at, until, author };
+  const before = await db.selectFrom('state_overrides').select('status').where('venue', '=', venue).where('facility', '=', facilityId).where('until', '>', at).executeTakeFirst();
+  await auditOverride(db, { venue, facility: facilityId, from: before?.status, to: statusCd, actor: { kind: 'operator', id: author }, at, ...(waitMin === undefined ? {} : { reason: `wait ${waitMin}` }) });
   await db.insertInto('state_overrides').values({ venue, facility: facilityId, ...change }).onConflict((conflict) => conflict.columns(['venue', 'facility']).doUpdateSet(change)).execute();
 };
 
-/** Deletes the override of a facility. Returns false if it has none. */
-export const removeOverride = async (db: Db, venue: string, facility: string): Promise<boolean> =>
-  Number((await db.deleteFrom('state_overrides').where('venue', '=', venue).where('facility', '=', facility).executeTakeFirst()).numDeletedRows) > 0;
+/** Deletes the override of a facility and writes that to the audit log. Returns false if it has none. */
+export const removeOverride = async (db: Transaction<Tables>, { venue, facility, author, at }: { readonly venue: string; readonly facility: string; readonly author: string; readonly at: number }): Promise<boolean> => {
+  const [removed] = await db.deleteFrom('state_overrides').where('venue', '=', venue).where('facility', '=', facility).returning('status').execute();
+  if (removed === undefined) return false;
+  await auditOverride(db, { venue, facility, from: removed.status, actor: { kind: 'operator', id: author }, at, reason: 'taken back' });
+  return true;
+};
 
 /** Reads the wait times of a venue in a period, oldest first. */
 export const readWaits = async (db: Db, venue: string, from: number, until: number): Promise<readonly { readonly slot: number; readonly waits: Waits }[]> => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { FacilityState } from '#schemas/park-answers.schema';
+import { all, operatorWith } from '#tests/operators.ts';
 import { facility, opening } from '#tests/park-documents.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { storeAt, tempDatabase } from '#tests/temp-store.ts';
@@ -44,7 +45,8 @@ it('one process polls for both; when it is killed, the other takes over', async 
 
 it('shows a state that an operator sets through one process in the other', async () => {
   const { one, other } = await processes();
-  expect((await one.console('PUT', '/today/TP/a', { statusCd: 'CLOSED' })).statusCode).toBe(200);
+  const operator = await operatorWith(one, [all('operations')]);
+  expect((await operator.call('PUT', '/today/TP/a', { statusCd: 'CLOSED' })).statusCode).toBe(200);
   await vi.waitUntil(() => other.app.parkStates.stored('TP').overrides.length === 1, patience);
   expect(other.app.parkStates.stored('TP').overrides[0]).toMatchObject({ facilityId: 'a', statusCd: 'CLOSED' });
 });
