@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call, setSignedOutListener, type Me } from './api/client.ts';
+import { RefreshMeContext } from './session/current-user.ts';
 import { Workspace } from './workspace.tsx';
 import { SignIn } from './session/sign-in.tsx';
 import { chosenLanguage, keepLanguage, LanguageContext, type Language } from './texts/use-texts.ts';
@@ -14,6 +15,7 @@ export function App() {
     document.documentElement.lang = language;
   }, [language]);
   const spoken = useMemo(() => ({ language, speak: (next: Language) => { keepLanguage(next); setLanguage(next); } }), [language]);
+  const refresh = useCallback(() => void call<Me>('GET', '/session').then((me) => setSession({ state: 'signed-in', me }), () => undefined), []);
   useEffect(() => {
     setSignedOutListener(() => setSession(afterSignOut));
     call<Me>('GET', '/session').then((me) => setSession({ state: 'signed-in', me }), () => setSession({ state: 'signed-out', ended: false }));
@@ -21,9 +23,9 @@ export function App() {
   return (
     <LanguageContext value={spoken}>
       <Toasts>
-        {session.state === 'loading' ? null : session.state === 'signed-out'
+        <RefreshMeContext value={refresh}>{session.state === 'loading' ? null : session.state === 'signed-out'
           ? <SignIn ended={session.ended} onSignedIn={(me) => setSession({ state: 'signed-in', me })} />
-          : <Workspace key={session.me.id} me={session.me} onSignedOut={() => setSession({ state: 'signed-out', ended: false })} />}
+          : <Workspace key={session.me.id} me={session.me} onSignedOut={() => setSession({ state: 'signed-out', ended: false })} />}</RefreshMeContext>
       </Toasts>
     </LanguageContext>
   );

@@ -21,7 +21,7 @@ interface ConsoleSite {
   readonly around: (children: ReactNode, language?: Language) => ReactNode;
 }
 
-const me: Me = { id: 'operator', email: 'operator@resort.example', name: 'Operator', grants: [{ role: 'administrator', venues: 'all', shared: true, types: 'all' }], rights: [] };
+const me: Me = { id: 'operator', email: 'operator@resort.example', name: 'Operator', grants: (['administrator', 'operations'] as const).map((role) => ({ role, venues: 'all', shared: true, types: 'all' })), rights: [] };
 const answer = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 let count = 0;

@@ -11,7 +11,8 @@ const IDLE = 100;
 const OVERRIDES = 12;
 /** Time over which polls and batches are counted, in milliseconds. */
 const WATCHED_MS = 130_000;
-const headers = { authorization: 'Bearer console-token-of-the-bench', 'content-type': 'application/json' };
+const operator = { email: 'operator@resort.example', password: 'Password-of-the-bench-1' };
+const headers = { 'x-console': '1', 'content-type': 'application/json' };
 
 const percentile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 
@@ -28,11 +29,13 @@ const firstFacility = async (origin: string): Promise<string> => {
 /** Sets states one after the other, more than a second apart, and returns all arrival times. */
 async function overrideTimes(origin: string, streams: OpenStreams): Promise<readonly number[]> {
   const facility = await firstFacility(origin);
+  const session = await fetch(`${origin}/api/console/v1/session`, { method: 'POST', headers, body: JSON.stringify(operator) });
+  const cookie = session.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ');
   const times: number[] = [];
   for (let round = 0; round < OVERRIDES; round++) {
     await pause(1_200);
     const statusCd = round % 2 === 0 ? 'CLOSED' : 'FULL';
-    const set = () => fetch(`${origin}/api/console/v1/today/EL/${facility}`, { method: 'PUT', headers, body: JSON.stringify({ statusCd }) });
+    const set = () => fetch(`${origin}/api/console/v1/today/EL/${facility}`, { method: 'PUT', headers: { ...headers, cookie }, body: JSON.stringify({ statusCd }) });
     times.push(...(await streams.arrivals(`"facilityId":"${facility}","statusCd":"${statusCd}"`, set)));
   }
   return times;
@@ -59,7 +62,7 @@ async function bareTimes(): Promise<readonly number[]> {
 /** Live states with many open streams: polls, batches, the time until an override arrives, and the cost of a stream. */
 export const bench: Bench = async () => {
   const floor = await bareTimes();
-  const ours = await startOurs();
+  const ours = await startOurs({ CONSOLE_ADMIN_EMAIL: operator.email, CONSOLE_ADMIN_PASSWORD: operator.password });
   try {
     const url = `${ours.origin}/api/live`;
     const few = await openStreams(url, IDLE);

@@ -5,6 +5,9 @@ import { useNames } from '../site/use-site.tsx';
 
 export const MeContext = createContext<Me | null>(null);
 
+/** Reads the signed-in operator from the server again, after a change of their own name or roles. */
+export const RefreshMeContext = createContext<() => void>(() => undefined);
+
 /** Returns the signed-in operator. */
 export const useMe = (): Me => {
   const me = use(MeContext);

@@ -13,7 +13,7 @@ export interface Grant {
 export type Right = 'read' | 'edit' | 'publish' | 'administer' | RecordRole;
 
 const rightsOf: Readonly<Record<Grant['role'], readonly Right[]>> = {
-  viewer: ['read'], editor: ['read', 'edit'], publisher: ['read', 'edit', 'publish'], administrator: ['read', 'edit', 'publish', 'administer', 'operations'],
+  viewer: ['read'], editor: ['read', 'edit'], publisher: ['read', 'edit', 'publish'], administrator: ['read', 'edit', 'publish', 'administer'],
   operations: ['read', 'operations'], agent: ['read', 'agent'], 'agent-lead': ['read', 'agent', 'agent-lead'], marketer: ['read', 'marketer'], 'privacy-officer': ['read', 'privacy-officer'],
 };
 

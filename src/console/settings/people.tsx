@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { call } from '../api/client.ts';
-import { useMe } from '../session/current-user.ts';
+import { RefreshMeContext, useMe } from '../session/current-user.ts';
 import { clearPeopleCache } from '../session/people.ts';
 import { recordRoles, type Grant } from '../session/rights.ts';
 import { useNames } from '../site/use-site.tsx';
@@ -26,11 +26,13 @@ interface Person {
 export function People() {
   const words = useWords(settingsStrings);
   const me = useMe();
+  const refreshMe = use(RefreshMeContext);
   const { answer, hasFailed, refetch } = useFetch<{ readonly people: readonly Person[] }>('/people');
   const people = answer?.people ?? [];
   const [shown, setShown] = useState<Person | 'new'>();
   const done = (): void => {
     clearPeopleCache();
+    if (typeof shown === 'object' && shown.id === me.id) refreshMe();
     setShown(undefined);
     refetch();
   };

@@ -32,7 +32,7 @@ export function Rail() {
   return (
     <nav ref={rail} className="rail" aria-label={texts.areas.label} data-pane="last">
       <span className="mark"><Icon name="copy" size="l" /></span>
-      {areas.filter(({ to }) => to !== '/today' || rights.includes('operations')).map(({ to, icon, name }) => (
+      {areas.filter(({ to }) => to !== '/today' || rights.includes('operations') || rights.includes('administer')).map(({ to, icon, name }) => (
         <NavLink key={to} to={to} end={to === '/'}><Icon name={icon} /><span>{texts.areas[name]}</span></NavLink>
       ))}
       <NavLink to="/problems"><Icon name="alert-triangle" /><span>{texts.areas.problems}</span>{errors === 0 ? null : <span className="count problems-rail"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span>}</NavLink>

@@ -2,7 +2,7 @@ import type { FacilityStatus } from '#schemas/park-answers.schema';
 import type { Board, Group } from './board.ts';
 
 const en = {
-  title: 'Today', help: 'What visitors see now. Changes appear in open browsers immediately, without a release.', venue: 'Venue', none: 'Your role does not include operations of any venue.',
+  title: 'Today', help: 'What visitors see now. Changes appear in open browsers immediately, without a release.', venue: 'Venue', none: 'Your role does not include operations of any venue.', grantHelp: 'Administrators do not hold this role by default. Give it to yourself or another person.', grant: 'Grant the role Operations',
   facilities: 'Facilities', noFacilities: 'This venue has no facilities yet.', nothing: 'No facility matches.', search: 'Search facilities', category: 'Category', allCategories: 'All categories', group: 'Show',
   groups: { all: 'All', set: 'Set by operators', notOpen: 'Not open', unknown: 'No information' } satisfies Readonly<Record<Group, string>>,
   sources: { simulation: 'Simulated', upstream: 'Park system', none: 'No source' } satisfies Readonly<Record<Board['source'], string>>,
@@ -16,7 +16,7 @@ const en = {
 };
 
 const ko: typeof en = {
-  title: '오늘', help: '지금 손님에게 보이는 상태예요. 바꾸면 릴리스 없이 열려 있는 화면에 바로 나타나요.', venue: '장소', none: '운영을 맡은 장소가 없어요.',
+  title: '오늘', help: '지금 손님에게 보이는 상태예요. 바꾸면 릴리스 없이 열려 있는 화면에 바로 나타나요.', venue: '장소', none: '운영을 맡은 장소가 없어요.', grantHelp: '관리자라고 해서 이 역할이 저절로 생기지는 않아요. 나나 다른 사람에게 줄 수 있어요.', grant: '운영 역할 주기',
   facilities: '시설', noFacilities: '이 장소에는 아직 시설이 없어요.', nothing: '맞는 시설이 없어요.', search: '시설 찾기', category: '분류', allCategories: '모든 분류', group: '보기',
   groups: { all: '전체', set: '직접 정함', notOpen: '운영 안 함', unknown: '정보 없음' },
   sources: { simulation: '시뮬레이션', upstream: '파크 시스템', none: '연결 없음' },

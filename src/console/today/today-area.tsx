@@ -1,4 +1,5 @@
 import './today.css';
+import { Link } from 'react-router-dom';
 import { useMe } from '../session/current-user.ts';
 import { mayRecords } from '../session/rights.ts';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
@@ -13,7 +14,7 @@ import { useBoard } from './use-board.ts';
 export function TodayArea() {
   const words = useWords(todayStrings);
   const { language } = useLanguage();
-  const { grants } = useMe();
+  const { grants, rights } = useMe();
   const names = useNames();
   const { venue: chosen, choose } = useVenueChoice();
   const venues = useVenues().map(({ id }) => id).filter((id) => mayRecords(grants, 'operations', id));
@@ -25,7 +26,7 @@ export function TodayArea() {
           <div><h1>{words.title}</h1><p className="muted">{words.help}</p></div>
           {venue === undefined || venues.length < 2 ? null : <SegmentedControl label={words.venue} value={venue} onChange={choose} options={venues.map((id) => ({ value: id, label: names.venue(id)[language] }))} />}
         </div>
-        {venue === undefined ? <p className="empty muted">{words.none}</p> : <VenueBoard key={venue} venue={venue} />}
+        {venue === undefined ? <div className="empty muted"><p>{words.none}</p>{rights.includes('administer') ? <p>{words.grantHelp} <Link to="/settings/people">{words.grant}</Link></p> : null}</div> : <VenueBoard key={venue} venue={venue} />}
       </div>
     </div>
   );

@@ -16,8 +16,8 @@ const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   viewer: ['read'],
   editor: ['read', 'edit'],
   publisher: ['read', 'edit', 'publish'],
-  // Records of members are not for administrators as such; a facility is no member.
-  administrator: ['read', 'edit', 'publish', 'administer', 'operations'],
+  // Records are not for administrators as such: they grant the roles, also to themselves, and the journal shows it.
+  administrator: ['read', 'edit', 'publish', 'administer'],
   operations: ['read', 'operations'],
   agent: ['read', 'agent'],
   'agent-lead': ['read', 'agent', 'agent-lead'],
@@ -62,8 +62,11 @@ export const allowsRecords = (grants: readonly Grant[], right: RecordRight, venu
 /** Checks if grants include a right on any document of a type. */
 export const allowsType = (grants: readonly Grant[], right: Right, type: string): boolean => grants.some(({ role, types }) => rightsOf[role].includes(right) && holds(types, type));
 
-/** All rights, for the holder of the console token. */
+/** All rights on documents and people. */
 export const everything: readonly Grant[] = [{ role: 'administrator', venues: 'all', shared: true, types: 'all' }];
+
+/** All rights, on records too. */
+export const everythingAndRecords: readonly Grant[] = [...everything, ...recordRoles.map((role): Grant => ({ role, venues: 'all', shared: true, types: 'all' }))];
 
 /** Checks if grants include a right on all current and future documents. */
 export const allowsAll = (grants: readonly Grant[], right: Right): boolean =>

@@ -17,6 +17,15 @@ it('lets who administers everything add somebody, change what they may do, and s
   expect((await one.call('PATCH', '/people/nobody', { name: 'X' })).json()).toMatchObject({ code: 'OPR_04' });
 });
 
+it('lets an administrator grant a record role to themselves and to another person', async () => {
+  const server = await testServer();
+  const [one, other] = [await operatorWith(server, [all('administrator')]), await operatorWith(server, [all('viewer')])];
+  const today = async ({ call }: typeof one) => (await call('GET', '/today/TP')).statusCode;
+  expect([await today(one), await today(other)]).toEqual([403, 403]);
+  for (const [{ id }, role] of [[one, 'administrator'], [other, 'viewer']] as const) await one.call('PATCH', `/people/${id}`, { grants: [all(role), { ...all('operations'), venues: ['TP'] }] });
+  expect([await today(one), await today(other)]).toEqual([200, 200]);
+});
+
 it('tells names to everybody, and addresses and roles to administrators of everything alone', async () => {
   const server = await testServer();
   const [one, two] = [await operatorWith(server, [all('administrator')]), await operatorWith(server, [{ ...all('administrator'), venues: ['TP'], shared: false }])];
