@@ -36,7 +36,7 @@ const alert = shape('alert', { message: messageKey, ...alertTexts }, ['message']
 // Key of a venue's `targets`, as in `EL_MAP`.
 const nav = shape('nav', { target: { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}_(HOME|MAP|POCKET|SOM|COURSE)$' }, via }, ['target']);
 const venue = shape('venue', { venue: venueCode }, ['venue']);
-const share = shape('share', { what: { enum: ['page', 'picture'], description: 'Default: page. Only the app shell can share a picture.' } }, []);
+const share = shape('share', { what: { enum: ['page', 'picture', 'link'], description: 'Default: page. Only the app shell can share a picture. link: the link that the answer of a call holds as title, description and linkUrl.' } }, []);
 const native = shape(
   'native',
   {

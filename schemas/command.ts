@@ -29,8 +29,8 @@ export type Command =
   | { readonly kind: 'all-menu' }
   | { readonly kind: 'language' }
   | { readonly kind: 'proceed' }
-  // `picture`: shares the page's picture, only in the app shell.
-  | { readonly kind: 'share'; readonly what: 'page' | 'picture' }
+  // `picture`: shares the page's picture, only in the app shell. `link`: shares the selected item's `linkUrl`.
+  | { readonly kind: 'share'; readonly what: 'page' | 'picture' | 'link' }
   | { readonly kind: 'refresh' }
   // App shell only; `otherwise` runs outside of the app or if the shell fails.
   | { readonly kind: 'native'; readonly call: NativeName; readonly data: Readonly<Record<string, unknown>>; readonly otherwise?: Command }

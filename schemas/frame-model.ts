@@ -16,6 +16,8 @@ export interface VenueCard {
   readonly chip?: string;
   /** True if the app shows the number of unread notifications here. */
   readonly unread?: boolean;
+  /** Value with the day on which the companion requests were last viewed, and the screen that lists them. */
+  readonly companionNews?: { readonly valueCode: string; readonly screen: string };
   readonly theme: string;
   readonly art: string;
   readonly mark: string;

@@ -73,7 +73,8 @@ export const groupIdBody = strict({ membershipUid: text(40), groupId: filled(60)
 export const groupRequestAnswer = strict({ requestCnt: count }, ['requestCnt']);
 
 export const inviteBody = strict({ membershipUid: text(40), parkType }, []);
-export const inviteAnswer = strict({ inviteUrl: text(300), untilDtm: moment }, ['inviteUrl', 'untilDtm']);
+/** Content of the share; the page of the link accepts the invitation. */
+export const inviteAnswer = strict({ title: text(200), description: text(500), linkUrl: text(300), untilDtm: moment }, ['title', 'description', 'linkUrl', 'untilDtm']);
 export const inviteQuery = strict({ ...asMember, invite: text(80) }, []);
 export const inviteInfoAnswer = strict({ inviteList: listOf(strict({ invite: text(80), nickName: text(60), parkType: text(8), venueNm: text(60) }, ['invite', 'nickName', 'parkType', 'venueNm']), 1), totalCnt: count }, ['inviteList', 'totalCnt']);
 export const inviteAcceptBody = strict({ membershipUid: text(40), invite: filled(80) }, ['invite']);

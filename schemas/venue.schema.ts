@@ -29,6 +29,13 @@ export const venueSchema = {
       additionalProperties: false,
       properties: { HOME: screenName, MAP: screenName, POCKET: screenName, SOM: screenName, COURSE: screenName },
     },
+    companionNews: {
+      type: 'object',
+      description: 'The app tells of new companion requests, until the member has viewed the screen that lists them.',
+      additionalProperties: false,
+      required: ['valueCode', 'screen'],
+      properties: { valueCode: { type: 'string', pattern: '^[A-Z]{3}$', description: 'Personalisation value that holds the day of the last view.' }, screen: screenName },
+    },
     liveStates: { enum: ['simulation', 'upstream'], description: 'Source of live facility states: the built-in simulation of demos, or the upstream of the data service of `information/states`. Left out, only operators set states.' },
     mark: iconName,
     art: artName,

@@ -33,6 +33,8 @@ import { description as memberCard } from './member-card/schema.ts';
 import { needs as memberCardNeeds } from './member-card/needs.ts';
 import { description as memberFacts } from './member-facts/schema.ts';
 import { needs as memberFactsNeeds } from './member-facts/needs.ts';
+import { description as membershipCode } from './membership-code/schema.ts';
+import { needs as membershipCodeNeeds } from './membership-code/needs.ts';
 import { description as noticeBar } from './notice-bar/schema.ts';
 import { needs as noticeBarNeeds } from './notice-bar/needs.ts';
 import { description as noticeDetail } from './notice-detail/schema.ts';
@@ -57,10 +59,13 @@ import { needs as postDetailNeeds } from './post-detail/needs.ts';
 import { description as postList } from './post-list/schema.ts';
 import { needs as postListNeeds } from './post-list/needs.ts';
 import { description as quickMenu } from './quick-menu/schema.ts';
+import { description as recordChoice } from './record-choice/schema.ts';
+import { needs as recordChoiceNeeds } from './record-choice/needs.ts';
 import { description as recordDetail } from './record-detail/schema.ts';
 import { needs as recordDetailNeeds } from './record-detail/needs.ts';
 import { description as recordList } from './record-list/schema.ts';
 import { needs as recordListNeeds } from './record-list/needs.ts';
+import { description as recordSearch } from './record-search/schema.ts';
 import { description as richText } from './rich-text/schema.ts';
 import { description as section } from './section/schema.ts';
 import { description as showTimes } from './show-times/schema.ts';
@@ -100,6 +105,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'link-list': { description: linkList },
   'member-card': { description: memberCard, needs: memberCardNeeds },
   'member-facts': { description: memberFacts, needs: memberFactsNeeds },
+  'membership-code': { description: membershipCode, needs: membershipCodeNeeds },
   'notice-bar': { description: noticeBar, needs: noticeBarNeeds },
   'notice-detail': { description: noticeDetail, needs: noticeDetailNeeds },
   'notice-list': { description: noticeList, needs: noticeListNeeds },
@@ -114,8 +120,10 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'post-detail': { description: postDetail, needs: postDetailNeeds },
   'post-list': { description: postList, needs: postListNeeds },
   'quick-menu': { description: quickMenu },
+  'record-choice': { description: recordChoice, needs: recordChoiceNeeds },
   'record-detail': { description: recordDetail, needs: recordDetailNeeds },
   'record-list': { description: recordList, needs: recordListNeeds },
+  'record-search': { description: recordSearch },
   'rich-text': { description: richText },
   'section': { description: section },
   'show-times': { description: showTimes, needs: showTimesNeeds },

@@ -35,6 +35,8 @@ export interface WidgetPort {
   readonly menuOpen: boolean;
   /** Unread notifications of the venue; 0 outside of the app, and where none are counted. */
   readonly unread: number;
+  /** True while the member has new companion requests at the venue; only in the app. */
+  readonly companionNews: boolean;
   /** Inside the app shell, which opens what leads outside by itself. */
   readonly inApp: boolean;
   readonly states: StateStore;
@@ -48,6 +50,10 @@ export interface WidgetPort {
    * With `onlyIfAllowed` it asks for nothing: it does nothing unless the visitor has allowed it before.
    */
   locate(listener: (fix: LocationFix) => void, onlyIfAllowed?: boolean): () => void;
+  /** Lets the person pick contacts from the address book; an empty list when none were picked or there is no address book. */
+  pickContacts(): Promise<readonly { readonly name: string; readonly phoneNumber: string }[]>;
+  /** Lets the person scan a code with the app; undefined when nothing was read, and outside of the app. */
+  scanCode(): Promise<string | undefined>;
   /** Current time of the server, in milliseconds since 1970; NaN in pictures of a page, which have no clock. */
   now(): number;
   /** Replaces the reminders that the app shows. Resolves to false where the device cannot remind. */

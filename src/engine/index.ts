@@ -44,3 +44,4 @@ export { genderOf, guestFacts, isFullyLoggedIn, memberFacts, testerFacts, type M
 export { messengerAddress, shareAddress, shareContent, shareLimits, shareRefusal, type PageMeta, type ShareContent } from './actions/share-content.ts';
 export { renewedLogin, type StoredLogin, type StoredSettings } from './account/stored-login.ts';
 export { normalisePhone } from './values/normalise-phone.ts';
+export { hasCompanionNews, newCompanionRequests } from './account/companion-news.ts';

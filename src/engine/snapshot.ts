@@ -168,7 +168,7 @@ export interface CompiledMenu {
   readonly messageKeys: readonly string[];
 }
 
-export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publctTypeCd' | 'name' | 'tagline' | 'chip' | 'unread' | 'theme' | 'art' | 'mark' | 'menu' | 'frame'> {
+export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publctTypeCd' | 'name' | 'tagline' | 'chip' | 'unread' | 'companionNews' | 'theme' | 'art' | 'mark' | 'menu' | 'frame'> {
   readonly code: string;
   /** Main page path. */
   readonly to: string;

@@ -13,7 +13,7 @@ import { useTip } from './use-tip.ts';
 const Tip = lazy(async () => ({ default: (await import('./tip.tsx')).Tip }));
 
 export function BottomBar({ settings: { items } }: WidgetProps<Settings>) {
-  const { frame, href, text } = useWidgetPort();
+  const { frame, href, text, companionNews } = useWidgetPort();
   const [moving, setMoving] = useState<string>();
   if (!shows(frame)) return null;
   const current = currentItem(items.map(({ id, action, match }) => ({ id, href: href(action), ...(match ? { match } : {}) })), frame.path);
@@ -23,11 +23,12 @@ export function BottomBar({ settings: { items } }: WidgetProps<Settings>) {
     <div className={`${css['room']} ${isLoose ? css['loose'] : ''}`}>
       <nav className={css['bar']} aria-label={text('mainMenu')}>
         <ul>
-          {items.map(({ id, icon, label, action, motion = 'hop', tip }) => (
+          {items.map(({ id, icon, label, action, motion = 'hop', tip, news }) => (
             <li key={id} onClickCapture={() => setMoving(id)} onAnimationEnd={() => setMoving(undefined)}>
               <CommandLink command={action} className={`${css['item']} ${css[motion]} ${moving === id ? css['moving'] : ''}`} current={id === current}>
                 <Icon name={icon} />
                 <span>{label}</span>
+                {news !== undefined && companionNews ? <span className={css['news']}><span className="sr">{news}</span></span> : null}
               </CommandLink>
               {tip ? <TimedTip tip={tip} /> : null}
             </li>

@@ -23,6 +23,7 @@ const item = {
     action: actionSchema,
     motion: { enum: ['hop', 'tilt', 'swing', 'float', 'slide', 'turn'], description: 'How the icon moves when its item is chosen; hop, unless said.' },
     tip,
+    news: { ...messageKey, description: 'Text for screen readers while the member has new companion requests; the item has a dot then.' },
     match: {
       type: 'array',
       description: 'Paths below which this item is the current one; without it, only its own path.',

@@ -22,6 +22,7 @@ const venueCard = (venue: CompiledVenue, translate: Translate): VenueCard => ({
   to: venue.to,
   ...(venue.chip ? { chip: translate(venue.chip) } : {}),
   ...(venue.unread ? { unread: true } : {}),
+  ...(venue.companionNews ? { companionNews: venue.companionNews } : {}),
 });
 
 const menuLeaf = (item: CompiledMenuItem, translate: Translate): MenuLeaf => ({ id: item.id, name: translate(item.name), command: item.command ?? { kind: 'none', reason: '' } });

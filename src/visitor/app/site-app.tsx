@@ -44,7 +44,7 @@ const neverChanges = () => () => undefined;
 /** The visitor's site: one decision at a time, shown by the same renderer as on the server. */
 export function SiteApp({ start }: { readonly start: Start }) {
   const site = useSite(start);
-  const { shown, viewer, unread, menuOpen, ask, say, lost, setLost, sharing, consentAsked, session, presentRef, waiting } = site;
+  const { shown, viewer, unread, companionNews, menuOpen, ask, say, lost, setLost, sharing, consentAsked, session, presentRef, waiting } = site;
   const { during } = waiting;
   const { decision, texts } = shown;
   const run = useRunCommand(site);
@@ -62,9 +62,12 @@ export function SiteApp({ start }: { readonly start: Start }) {
       platform: viewer.platform,
       menuOpen,
       unread,
+      companionNews,
       ...(states === undefined ? {} : { states }),
       onMemberEvent,
       locate: (listener, onlyIfAllowed) => followLocation(viewer.platform === 'APP', listener, onlyIfAllowed),
+      pickContacts: async () => (await import('../bridge/pick-contacts.ts')).pickContacts(viewer.platform === 'APP'),
+      scanCode: async () => (viewer.platform === 'APP' ? (await import('../bridge/run-scan.ts')).scanCode(viewer.curResort ?? '') : undefined),
       now: serverNow,
       remind: async (reminders) => viewer.platform === 'APP' && (await import('../bridge/set-reminders.ts')).setReminders(reminders),
       run,
@@ -72,7 +75,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
       submit: (call, values) => during(submitForm(call, values, { scope: scopeOf(shown, viewer, session.house), tools: session.tools, unknownError: texts.translate(shown.site.texts.unknownError) }), () => say({ say: 'snack', text: texts.translate(shown.site.texts.timeout) })),
       say: (text) => say({ say: 'snack', text }),
     });
-  }, [decision, shown, viewer, texts, menuOpen, unread, states, run, ask, say, session, during]);
+  }, [decision, shown, viewer, texts, menuOpen, unread, companionNews, states, run, ask, say, session, during]);
   const who = userSession()?.user.membershipUid ?? '';
   const scope = useMemo(() => ({ ...scopeOf(shown, viewer, session.house), who }), [shown, viewer, session, who]);
   const view = useMemo(

@@ -91,7 +91,7 @@ export const useRunCommand = (site: SiteState): Run => {
         case 'proceed':
           return void import('../session/session.ts').then(({ proceed }) => proceed(session.tools));
         case 'share':
-          return void import('../share/begin-share.ts').then(({ beginShare }) => beginShare(session.tools, command.what)).then(setSharing).catch(() => say({ say: 'snack', text: shown.texts.translate(shown.site.texts.failed) }));
+          return void import('../share/begin-share.ts').then(({ beginShare, beginLinkShare }) => (command.what === 'link' ? beginLinkShare(session.tools, item ?? {}) : beginShare(session.tools, command.what))).then(setSharing).catch(() => say({ say: 'snack', text: shown.texts.translate(shown.site.texts.failed) }));
         case 'none':
           return say({ say: 'ask', ask: { kind: 'alert', text: shown.texts.translate(shown.site.texts.pageNotRegistered) } });
       }

@@ -16,6 +16,7 @@ import { useDecisions } from '../navigation/use-decisions.ts';
 import { useFirstPage } from '../navigation/use-first-page.ts';
 import { useHistory } from '../navigation/use-history.ts';
 import { useLive } from '../live/use-live.ts';
+import { useCompanionNews } from '../session/use-companion-news.ts';
 import { usePush } from '../bridge/use-push.ts';
 import { useReleases } from '../live/use-releases.ts';
 import { useSteadyNavigate } from '../navigation/use-steady-navigate.ts';
@@ -80,6 +81,7 @@ export const useSite = (start: Start) => {
   useAnalytics({ presentRef, shown, address: location.pathname + location.search, agreed });
   useStoredValues({ start, presentRef, search: location.search, enterResort, decideAgain: releases.decideAgain });
   const unread = useShell(shown, viewer, session.tools);
+  const companionNews = useCompanionNews(shown, viewer, session.tools);
   usePush(viewer, session.tools);
   const { speak } = releases;
   const setLocale = useCallback(
@@ -91,8 +93,8 @@ export const useSite = (start: Start) => {
   );
 
   return useMemo(
-    () => ({ shown, viewer, unread, said, say, lost, setLost, sharing, setSharing, consentAsked, setConsentAsked, noteAgreed, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting }),
-    [shown, viewer, unread, said, lost, sharing, consentAsked, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting],
+    () => ({ shown, viewer, unread, companionNews, said, say, lost, setLost, sharing, setSharing, consentAsked, setConsentAsked, noteAgreed, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting }),
+    [shown, viewer, unread, companionNews, said, lost, sharing, consentAsked, menuOpen, setMenuOpen, enterResort, visit, ask, setLocale, navigate, session, presentRef, waiting],
   );
 };
 

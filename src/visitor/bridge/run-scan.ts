@@ -22,7 +22,7 @@ export const runScan = async ({ open, param }: Extract<Command, { kind: 'scan' }
 const scanType = '1005';
 
 /** Lets the person scan a code in the app; undefined when nothing was read. `code`: what it is read for, where that has a code. */
-const scanCode = async (parkType: string, code = ''): Promise<string | undefined> => {
+export const scanCode = async (parkType: string, code = ''): Promise<string | undefined> => {
   const answer = await callNative('scan', { scanType, membershipUid: userSession()?.user.membershipUid ?? '', parkType, code });
   return answer.code === 200 ? answer.data.scanCode : undefined;
 };

@@ -28,6 +28,18 @@ const sharePicture = async (tools: SessionTools, { texts: say, courseScreens }: 
   void tellShare('picture', { shown, viewer, content, courseScreens }).catch(() => undefined);
 };
 
+/** Returns the request to share a link that a call answered. */
+export const beginLinkShare = async (tools: SessionTools, { title = '', description = '', linkUrl = '' }: Readonly<Record<string, string>>): Promise<ShareRequest | undefined> => {
+  const [release, texts] = await Promise.all([tools.release(), tools.texts()]);
+  const { sharing } = release;
+  const address = shareAddress(new URL(linkUrl, window.location.origin).href, window.location.origin);
+  if (sharing === undefined || address === undefined) {
+    tools.say({ say: 'snack', text: texts.translate(sharing?.texts.invalid ?? release.site.texts.pageNotRegistered) });
+    return undefined;
+  }
+  return { sharing, texts, content: shareContent(address, { title, description, image: '' }, productMeta(release, tools, texts)) };
+};
+
 /** Begins to share what is open (2.15): a picture goes to the app shell at once, a page is asked about. Gives nothing where it has been told why not. */
 export const beginShare = async (tools: SessionTools, what: 'page' | 'picture'): Promise<ShareRequest | undefined> => {
   const [release, texts] = await Promise.all([tools.release(), tools.texts()]);

@@ -270,17 +270,16 @@ describe('groups', () => {
 });
 
 describe('invitations', () => {
-  const inviteOf = async (person: Person): Promise<{ readonly inviteUrl: string; readonly invite: string }> => {
-    const { inviteUrl } = await person.data<{ inviteUrl: string }>(person.browser.post('members/invitations', { parkType: 'TP' }));
-    const share = await server.store().db.selectFrom('shares').select('link').where('id', '=', inviteUrl.replace('/shares/', '')).executeTakeFirstOrThrow();
-    return { inviteUrl, invite: new URL(share.link, 'https://x').searchParams.get('invite') ?? '' };
+  const inviteOf = async (person: Person): Promise<{ readonly title: string; readonly linkUrl: string; readonly invite: string }> => {
+    const answer = await person.data<{ title: string; linkUrl: string }>(person.browser.post('members/invitations', { parkType: 'TP' }));
+    return { ...answer, invite: new URL(answer.linkUrl, 'https://x').searchParams.get('invite') ?? '' };
   };
   const read = async (person: Pick<Person, 'browser'>, invite: string) => (await person.browser.get(`members/invitations?invite=${invite}`)).json<{ data: { inviteList: readonly object[] } }>().data.inviteList;
 
   it('tell a guest the nickname and the venue only, and are used when accepted, not when opened [V-112] [V-136]', async () => {
     const [me, other, third] = [await join({ nickname: '초대' }), await join(), await join()];
-    const { inviteUrl, invite } = await inviteOf(me);
-    expect(inviteUrl).toMatch(/^\/shares\/[\w-]{22}$/);
+    const { title, invite } = await inviteOf(me);
+    expect([title, invite]).toEqual(['COMPANION_INVITED 초대', expect.stringMatching(/^[\w-]{22}$/)]);
     const guest = { browser: server.browser() };
     expect([await read(guest, invite), await read(guest, invite)]).toEqual([[{ invite, nickName: '초대', parkType: 'TP', venueNm: expect.any(String) }], [{ invite, nickName: '초대', parkType: 'TP', venueNm: expect.any(String) }]]);
     const accept = (person: Person) => codeOf(person.browser.post('members/invitations/accept', { invite }));

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schemas/parts';
-import { HttpError } from '../../errors.ts';
-import { fillText } from '../../errors.ts';
+import { fillText, HttpError } from '../../errors.ts';
 import { take } from '../../records/count.ts';
 import { pairOf, relationStates, type Relation } from '../../records/friends.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
 import { audit } from '../../records/audit.ts';
 import { hashToken } from '../../session/session-keys.ts';
-import { keepShare, shareId } from '../shares/shares-store.ts';
 import { kstDay, momentOf } from '../../wire-values.ts';
 import { accept, begin } from './accept.ts';
 import { areBlocked } from './pairs.ts';
@@ -19,13 +17,12 @@ interface Invite {
   readonly nickname: string;
   readonly park: string;
   readonly locale: Locale;
-  readonly module: string;
 }
 
 const venueName = ({ live }: RelationContext, park: string, locale: Locale): string => live.current.snapshot.messages[locale][live.current.prepared.documents.venue.get(park)?.name ?? ''] ?? '';
 
-/** Creates a link that one person can accept within 72 hours. Its page tells the inviter's nickname and the venue only. */
-export const invite = async (tx: Tx, context: RelationContext, { inviter, nickname, park, locale, module }: Invite): Promise<{ readonly inviteUrl: string; readonly untilDtm: string }> => {
+/** Creates a link that one person can accept within 72 hours. It tells the inviter's nickname and the venue only; the visitor app shares it under `/shares/`. */
+export const invite = async (tx: Tx, context: RelationContext, { inviter, nickname, park, locale }: Invite) => {
   const now = context.now();
   const template = [...context.live.current.prepared.documents['message-template'].values()].find(({ event }) => event === 'COMPANION_INVITED');
   if (template === undefined) throw new HttpError('notFound');
@@ -35,11 +32,8 @@ export const invite = async (tx: Tx, context: RelationContext, { inviter, nickna
   await tx.insertInto('invitations').values({ id: orderedId(), hash: hashToken(token), inviter, park, state: 'OPEN', until: until.toISOString(), used_by: null, at: now.toISOString() }).execute();
   const texts = context.live.current.snapshot.messages[locale];
   const format = (key: string): string => fillText(texts[key] ?? '', { nickname, venue: venueName(context, park, locale) });
-  const link = fillText(template.link ?? '', { pocket: pocketPath(context, park), invite: token });
-  const share = { module, locale, title: format(template.title), description: format(template.body), image: '', link };
-  const id = shareId(share);
-  await keepShare(tx, id, share, now);
-  return { inviteUrl: `/shares/${id}`, untilDtm: momentOf(until.toISOString()) };
+  const linkUrl = fillText(template.link ?? '', { pocket: pocketPath(context, park), invite: token });
+  return { title: format(template.title), description: format(template.body), linkUrl, untilDtm: momentOf(until.toISOString()) };
 };
 
 const findOpen = (tx: Tx | RelationContext['store']['db'], { now }: RelationContext, token: string) =>

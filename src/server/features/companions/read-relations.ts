@@ -55,8 +55,8 @@ export const readBlocks = async ({ store: { db } }: RelationContext, member: str
 };
 
 /** Lists the tickets lent to and by a member in a park. */
-export const readLoans = async ({ store: { db }, lending, now }: RelationContext, member: string, park: string, locale: Locale): Promise<Loans> => {
-  const loans = (await lending.loansOf(db, member, now())).filter((loan) => loan.park === park);
+export const readLoans = async ({ store: { db }, lending, now }: RelationContext, member: string, { park, direction }: { readonly park: string; readonly direction?: 'IN' | 'OUT' | undefined }, locale: Locale): Promise<Loans> => {
+  const loans = (await lending.loansOf(db, member, now())).filter((loan) => loan.park === park && (direction === undefined || (direction === 'OUT') === (loan.owner === member)));
   const names = await nicknamesOf(db, loans.map(({ owner, holder }) => (owner === member ? holder : owner)));
   const loanList = loans.map(({ productId, productName, owner, holder, day, unused }) => ({
     productId, productNm: productName[locale], directionCd: owner === member ? ('OUT' as const) : ('IN' as const), nickName: names.get(owner === member ? holder : owner) ?? '', useDt: day,

@@ -79,13 +79,12 @@ export const relationRoutes = (lending: Lending): FastifyPluginAsync => async (a
 
   handleCall(app, calls.createInvitation, async ({ session, body, request, once }) => {
     const park = parkOf(app, body.parkType);
-    const module = [...app.live.current.prepared.documents.sharing.values()][0]?.moduleCode ?? '';
-    return (await once(async (tx) => ({ answer: await invite(tx, context, { inviter: session.uid, nickname: session.nickname, park, locale: localeOf(request), module }) }))).answer;
+    return (await once(async (tx) => ({ answer: await invite(tx, context, { inviter: session.uid, nickname: session.nickname, park, locale: localeOf(request) }) }))).answer;
   });
   handleCall(app, calls.readInvitation, ({ query, request }) => readInvitation(context, query.invite ?? '', localeOf(request)));
   handleCall(app, calls.acceptInvitation, async ({ session, body, once }) => (await once(async (tx) => ({ answer: await acceptInvitation(tx, context, session.uid, body.invite) }))).answer);
 
-  handleCall(app, calls.listLoans, ({ session, query, request }) => readLoans(context, session.uid, parkOf(app, query.parkType), localeOf(request)));
+  handleCall(app, calls.listLoans, ({ session, query, request }) => readLoans(context, session.uid, { park: parkOf(app, query.parkType), direction: query.directionCd }, localeOf(request)));
   handleCall(app, calls.readPersonalValue, async ({ session, body: { usrPrsnzTypeCd } }) => ({ usrPrsnzTypeCd, usrPrsnzVal: await readPersonalValue(context, session.uid, usrPrsnzTypeCd) }));
   handleCall(app, calls.savePersonalValue, async ({ session, body, once }) =>
     (await once(async (tx) => ({ answer: await savePersonalValue(tx, context, session.uid, { kind: body.usrPrsnzTypeCd, value: body.usrPrsnzVal }) }))).answer);

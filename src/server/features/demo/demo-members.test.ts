@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { accountServer, day } from '#tests/account-server.ts';
+import { listOf } from '../../records/friends.ts';
+import { passagesOf } from '../../session/park-visits.ts';
+import { kstDay } from '../../wire-values.ts';
 import { demoMembers, registerDemo, seedDemoMembers, untilSeeded } from './demo-members.ts';
 
 const server = accountServer({ features: [registerDemo] });
@@ -32,10 +35,27 @@ it('seeding again changes no member, and lets those who are in a park be there t
   await db.updateTable('members').set({ nickname: '바뀐 별명' }).where('login_id', '=', 'haneul_full').execute();
   server.wait(day);
   await Promise.all([seedDemoMembers(server.app()), seedDemoMembers(server.app())]);
-  const inPark = new Set(demoMembers.flatMap(({ uid, inPark: park }) => (park === undefined ? [] : [uid])));
+  const inPark = new Set(demoMembers.flatMap(({ uid, inPark, visiting = inPark }) => (visiting === undefined ? [] : [uid])));
   const full = memberOf('haneul_full').uid;
   expect(await rows()).toEqual(before.map((row) => ({ ...row, nickname: row.uid === full ? '바뀐 별명' : row.nickname, passages: inPark.has(row.uid) ? row.passages.replace('20261101', '20261102') : row.passages })));
   expect(await somCount()).toBe(som);
+});
+
+it('seeds companions on site, requests both ways, friends, a block and a group once, and keeps what visitors change', async () => {
+  const { db } = server.store();
+  const [full, onSite] = [memberOf('haneul_full').uid, memberOf('haneul_onsite').uid];
+  const companions = await listOf(db, onSite, { type: 'COMPANION', park: 'EL' });
+  const today = kstDay(server.now());
+  expect(companions.map((person) => passagesOf(person)['EL']?.enter?.processDate)).toEqual([today, today]);
+  const requests = (side: 'asker' | 'receiver') => db.selectFrom('relations').select('at').where(side, '=', full).where('state', '=', 'REQUESTING').execute();
+  expect([(await requests('asker')).length, (await requests('receiver')).length, (await listOf(db, full)).length]).toEqual([2, 3, 6]);
+  await db.deleteFrom('blocks').where('blocker', '=', full).execute();
+  await db.updateTable('relations').set({ state: 'ENDED' }).where('asker', '=', onSite).execute();
+  server.wait(40 * day);
+  await seedDemoMembers(server.app());
+  expect([await db.selectFrom('blocks').select('at').where('blocker', '=', full).execute(), await listOf(db, onSite, { type: 'COMPANION', park: 'EL' }), (await db.selectFrom('companion_groups').select('id').execute()).length]).toEqual([[], [], 1]);
+  const recent = new Date(server.now().getTime() - 5 * day).toISOString();
+  expect((await requests('receiver')).every(({ at }) => at > recent)).toBe(true);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import { nextKoreanDayStart } from '#engine';
 import { kstDay } from '../../wire-values.ts';
 import { postSom } from '../../records/som.ts';
+import { seedDemoRelations } from './demo-relations.ts';
 import { policyOf } from '../../session/session-context.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Passages } from '../../session/park-visits.ts';
@@ -29,6 +30,8 @@ interface DemoMember {
   readonly initial?: boolean;
   readonly alertInDays?: number;
   readonly inPark?: string;
+  /** Park that the member visits today as a companion of the member in the park. */
+  readonly visiting?: string;
   readonly grade: string;
   readonly consents: Consents;
   readonly som: number;
@@ -47,8 +50,8 @@ const hourMs = 60 * 60 * 1000;
 export const demoMembers = JSON.parse(readFileSync(join(import.meta.dirname, 'members.json'), 'utf8')) as readonly DemoMember[];
 
 /** In the park since this morning. */
-const passagesToday = ({ inPark }: DemoMember, now: Date): Passages =>
-  inPark === undefined ? {} : { [inPark]: { enter: { processYn: 'Y', processDate: kstDay(now), processTime: '000100', pticketId: 'DEMO-TICKET', enterTicketCnt: 2 } } };
+const passagesToday = ({ inPark, visiting = inPark }: DemoMember, now: Date): Passages =>
+  visiting === undefined ? {} : { [visiting]: { enter: { processYn: 'Y', processDate: kstDay(now), processTime: '000100', pticketId: 'DEMO-TICKET', enterTicketCnt: 2 } } };
 
 const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): Promise<void> => {
   const at = now.toISOString();
@@ -92,8 +95,9 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   const known = new Set((await db.selectFrom('members').select('uid').execute()).map(({ uid }) => uid));
   for (const demo of demoMembers) {
     if (!known.has(demo.uid)) await insertMember(app, demo, now);
-    else if (demo.inPark !== undefined) await changeMember(db, demo.uid, { passages: JSON.stringify(passagesToday(demo, now)) }, now);
+    else if (demo.inPark !== undefined || demo.visiting !== undefined) await changeMember(db, demo.uid, { passages: JSON.stringify(passagesToday(demo, now)) }, now);
   }
+  await seedDemoRelations(app, now);
 };
 
 /** Time until the next check, in milliseconds: at midnight in Korea, and every hour. */

@@ -91,6 +91,8 @@ export const siteLabels: Readonly<Record<string, Words>> = {
   slug: { ko: '주소 첫 부분', en: 'First part of addresses' },
   appType: { ko: '앱 이름', en: 'App type' },
   tagline: { ko: '한 줄 소개', en: 'Tagline' },
+  companionNews: { ko: '동반자 새 소식', en: 'Companion news' },
+  valueCode: { ko: '개인화 값 코드', en: 'Personalisation value' },
   liveStates: { ko: '시설 상태를 받는 곳', en: 'Source of live states' },
   unread: { ko: '안 읽은 수', en: 'Unread count' },
   main: { ko: '첫 화면', en: 'Main screen' },

@@ -1,0 +1,76 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Heading } from '#ui/content/heading.tsx';
+import { Note } from '#ui/content/note.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { TickField } from '#ui/fields/tick-field.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { fillValues } from '../fill-values.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import { fieldText, readRecords } from '../read-records.ts';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
+  const { title, intro, list, key, label, note, choices, most = Infinity, tooMany, input, operation, body, submit, none, success, empty } = settings;
+  const port = useWidgetPort();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<{ readonly field: 'text' | 'choice'; readonly text: string }>();
+  const [turn, setTurn] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const sending = useRef(false);
+  const records = readRecords(data['records'], list);
+  const known = Array.isArray(records) ? records.filter((record) => fieldText(record, key) !== '') : records;
+
+  if (known === 'failed') {
+    return <div className={css['place']}><Note icon="cloud" text={port.text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink></Note></div>;
+  }
+  if (known !== 'waiting' && known.length === 0) {
+    return <div className={css['place']}><Note icon={empty.icon ?? 'users'} text={empty.text}>{empty.link ? <CommandLink command={empty.link.action} className="btn btn--line btn--small">{empty.link.label}</CommandLink> : null}</Note></div>;
+  }
+
+  const tick = (value: string, isTicked: boolean) => {
+    setFault(undefined);
+    setChosen((before) => new Set(isTicked ? [...before, value] : [...before].filter((one) => one !== value)));
+  };
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    if (input !== undefined && typed.trim() === '') return setFault({ field: 'text', text: port.text('fieldRequired') });
+    if (chosen.size === 0) return setFault({ field: 'choice', text: none });
+    if (chosen.size > most) return setFault({ field: 'choice', text: tooMany ?? none });
+    sending.current = true;
+    setIsSending(true);
+    const ended = await port.submit(operation, fillValues(body, { text: typed.trim(), chosen: [...chosen] }));
+    sending.current = false;
+    setIsSending(false);
+    if (ended.state !== 'done') return setFault(ended.state === 'refused' ? { field: 'choice', text: ended.message } : undefined);
+    setFault(undefined);
+    setChosen(new Set());
+    setTyped('');
+    setTurn((before) => before + 1);
+    if (success !== undefined) port.say(success);
+    port.run({ kind: 'refresh' });
+  };
+
+  return (
+    <div className={css['place']}>
+      <form noValidate className={`card ${css['form']}`} onSubmit={(event) => void onSubmit(event)} aria-busy={known === 'waiting'}>
+        {title ? <Heading className="t-subhead">{title}</Heading> : null}
+        {intro ? <p className={css['intro']}>{intro}</p> : null}
+        {input ? (
+          <TextField key={turn} id={`${id}-text`} label={input.label} error={fault?.field === 'text' ? fault.text : undefined} isRequired autoComplete="off" most={input.maxLength} clean={(raw) => Array.from(raw).slice(0, input.maxLength).join('')} onType={setTyped} />
+        ) : null}
+        <fieldset className={css['choices']}>
+          <legend>{choices}</legend>
+          {known === 'waiting' ? <span className="sr">{port.text('loading')}</span> : known.map((record) => {
+            const value = fieldText(record, key);
+            return <TickField key={`${turn} ${value}`} id={`${id}-${value}`} label={fieldText(record, label)} note={note === undefined ? undefined : fieldText(record, note)} isTicked={chosen.has(value)} onTick={(isTicked) => tick(value, isTicked)} />;
+          })}
+        </fieldset>
+        <p role="alert" className={css['fault']}>{fault?.field === 'choice' ? fault.text : ''}</p>
+        <button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{submit}</button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DataState, PreviewCase } from '../define-widget.ts';
+import type { Settings } from './schema.ts';
+
+const texts = {
+  title: { ko: '새 모둠', en: 'New group' },
+  intro: { ko: '자주 함께 가는 사람을 묶어 두세요.', en: 'People you often go with.' },
+  name: { ko: '모둠 이름', en: 'Name of the group' },
+  people: { ko: '함께할 사람', en: 'People' },
+  save: { ko: '모둠 만들기', en: 'Create the group' },
+  choose: { ko: '한 명 넘게 골라 주세요', en: 'Choose at least one person' },
+  most: { ko: '여덟 명까지 고를 수 있어요', en: 'At most eight people' },
+  none: { ko: '아직 동반자가 없어요', en: 'You have no companions yet' },
+  add: { ko: '동반자 더하기', en: 'Add a companion' },
+} as const;
+
+const settings: Settings = {
+  title: 'title', intro: 'intro', source: { path: '/api/v1/iam/members/companion' }, list: 'companionList', key: 'friendUid', label: 'showNm', note: 'nameMask', choices: 'people', most: 8, tooMany: 'most',
+  input: { label: 'name', maxLength: 20 }, operation: 'OPR_TST_00001', body: { groupNm: '{text}', friendUidList: ['{chosen}'] }, submit: 'save', none: 'choose', empty: { text: 'none', link: { label: 'add', action: { action: 'move', pageNm: 'Inner' } } },
+};
+const ready = (...rows: readonly object[]): DataState => ({ state: 'ready', value: { companionList: rows } });
+
+export const previews: readonly PreviewCase<Settings>[] = [
+  { name: 'people', settings, data: { records: ready({ friendUid: '1', showNm: '솔바람', nameMask: '김*늘' }, { friendUid: '2', showNm: 'Alexandrina-Wilhelmina of the Upper Hills', nameMask: 'A*' }) }, texts },
+  { name: 'empty', settings, data: { records: ready() }, texts },
+  { name: 'waiting', settings, data: { records: { state: 'waiting' } }, texts },
+  { name: 'failed', settings, data: { records: { state: 'failed' } }, texts },
+];

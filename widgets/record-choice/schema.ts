@@ -1,0 +1,46 @@
+import type { FromExtendedSchema } from 'json-schema-to-ts';
+import { actionSchema } from '#schemas/action.schema';
+import { answerSource } from '#schemas/answer-source';
+import { formOperation, iconName, messageKey } from '#schemas/parts';
+import { describeWidget } from '../define-widget.ts';
+import { fieldName, type RecordNames } from '../record-settings.ts';
+
+export const schema = {
+  type: 'object',
+  description: "A choice of several of the member's records, sent together, such as the people of a group.",
+  additionalProperties: false,
+  required: ['source', 'list', 'key', 'label', 'choices', 'operation', 'body', 'submit', 'none', 'empty'],
+  properties: {
+    title: messageKey,
+    intro: messageKey,
+    source: answerSource,
+    list: { ...fieldName, description: 'Field of the answer with the records.' },
+    key: { ...fieldName, description: 'Field of a record that is sent. Records without it cannot be chosen.' },
+    label: { ...fieldName, description: 'Field with the name of a record.' },
+    note: { ...fieldName, description: 'Field with a second line.' },
+    choices: { ...messageKey, description: 'Name of the group of choices.' },
+    most: { type: 'integer', minimum: 1, maximum: 50 },
+    tooMany: { ...messageKey, description: 'Shown above `most`.' },
+    input: {
+      type: 'object',
+      description: 'A text that is sent too, as {text}.',
+      additionalProperties: false,
+      required: ['label'],
+      properties: { label: messageKey, maxLength: { type: 'integer', minimum: 1, maximum: 200 } },
+    },
+    operation: formOperation,
+    body: { type: 'object', description: 'What is sent: {text} is the text, {chosen} in a list all chosen keys.', maxProperties: 20 },
+    submit: messageKey,
+    none: { ...messageKey, description: 'Shown when nothing is chosen.' },
+    success: messageKey,
+    empty: { type: 'object', description: 'Shown without records.', additionalProperties: false, required: ['text'], properties: { icon: iconName, text: messageKey, link: { type: 'object', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema } } } },
+  },
+} as const;
+
+export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
+
+export const description = describeWidget({
+  name: 'record-choice', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.link.action'],
+  reads: ({ list, key, label, note }: Settings) =>
+    [['list', list, '*'], ['key', list, '*', key], ['label', list, '*', label], ...(note === undefined ? [] : [['note', list, '*', note]])].map(([at = '', ...way]) => ({ at: [at], way })),
+});

@@ -1,0 +1,58 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { mount } from '#tests/mount.ts';
+import { testPort } from '../../tests/support/test-port.ts';
+import { WidgetPortProvider } from '../port.tsx';
+import { RecordChoice } from './component.tsx';
+
+type Settings = Parameters<typeof RecordChoice>[0]['settings'];
+const operation = { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/members/companion-groups' } as const;
+const settings: Settings = {
+  source: { path: '/api/v1/iam/members/companion' }, list: 'companionList', key: 'friendUid', label: 'showNm', choices: 'People', most: 2, tooMany: 'At most two', input: { label: 'Name', maxLength: 20 },
+  operation, body: { groupNm: '{text}', friendUidList: ['{chosen}'] }, submit: 'Create', none: 'Choose somebody', success: 'Created', empty: { text: 'No companions' },
+};
+const people = [{ friendUid: '1', showNm: 'A' }, { friendUid: '2', showNm: 'B' }, { friendUid: '3', showNm: 'C' }, { requestId: 'r', showNm: 'Asks' }];
+
+const draw = async (companionList: readonly object[] = people) => {
+  const port = testPort('en');
+  const mounted = await mount(<WidgetPortProvider value={port}><RecordChoice id="group" settings={settings} data={{ records: { state: 'ready', value: { companionList } } }} /></WidgetPortProvider>);
+  const type = async (text: string) =>
+    act(async () => {
+      const field = mounted.place.querySelector<HTMLInputElement>('input[type=text]');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const tick = async (...keys: readonly string[]) => act(async () => keys.forEach((key) => mounted.place.querySelector<HTMLInputElement>(`#group-${key}`)?.click()));
+  const submit = async () => act(async () => mounted.place.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+  return { ...mounted, port, type, tick, submit };
+};
+
+it('sends the text and the chosen records, then reads the page again [V-118] [V-142]', async () => {
+  const { place, port, type, tick, submit, remove } = await draw();
+  expect([...place.querySelectorAll('input[type=checkbox]')]).toHaveLength(3);
+  await type(' Family ');
+  await tick('1', '3');
+  await submit();
+  expect(port.submitted).toEqual([{ call: operation, values: { groupNm: 'Family', friendUidList: ['1', '3'] } }]);
+  expect([port.said, port.ran, place.querySelectorAll('input:checked').length]).toEqual([['Created'], [{ kind: 'refresh' }], 0]);
+  await remove();
+});
+
+it('tells what is missing, or too much', async () => {
+  const { place, port, type, tick, submit, remove } = await draw();
+  await submit();
+  expect(place.textContent).toContain('Please fill this in');
+  await type('Family');
+  await submit();
+  expect(place.querySelector('[role=alert]')?.textContent).toBe('Choose somebody');
+  await tick('1', '2', '3');
+  await submit();
+  expect([place.querySelector('[role=alert]')?.textContent, port.submitted]).toEqual(['At most two', []]);
+  await remove();
+});
+
+it('says when there is nobody to choose', async () => {
+  const { place, remove } = await draw([]);
+  expect(place.textContent).toBe('No companions');
+  await remove();
+});
