@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { artName, envelope, iconName, messageKey, screenName, venueCode } from './parts.ts';
+import { artName, envelope, iconName, localText, messageKey, screenName, venueCode } from './parts.ts';
 
 /** A venue; its id is its code (parkType, curResort). */
 export const venueSchema = {
@@ -37,6 +37,7 @@ export const venueSchema = {
       properties: { valueCode: { type: 'string', pattern: '^[A-Z]{3}$', description: 'Personalisation value that holds the day of the last view.' }, screen: screenName },
     },
     liveStates: { enum: ['simulation', 'upstream'], description: 'Source of live facility states: the built-in simulation of demos, or the upstream of the data service of `information/states`. Left out, only operators set states.' },
+    simulatedHoursNote: { ...localText, description: 'Shown with today\'s hours while a demo with simulated states is open outside of its published hours.' },
     mark: iconName,
     art: artName,
     head: {

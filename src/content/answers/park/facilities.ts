@@ -7,7 +7,8 @@ import { byOrder } from '../filters.ts';
 import { found, refused } from '../outcomes.ts';
 import { bodyOf, factList, localised } from '../texts.ts';
 import type { Read, Reading } from '../types.ts';
-import { compactTime, facilityHoursOn, openingOn, parseDay } from './days.ts';
+import { compactTime, openingOn, parseDay } from './days.ts';
+import { facilityHoursFor, scopeOf } from './opening-today.ts';
 import { showItem } from './show-times.ts';
 import { venueOf } from './venue-of.ts';
 
@@ -23,10 +24,10 @@ const today = (now: number): string => parseDay(koreanDay(now)) ?? '';
 const toItem = (reading: Reading, venue: string) => {
   const { documents, locale, now } = reading;
   const day = today(now);
-  const opening = openingOn(documents, venue, day);
+  const scope = scopeOf(reading);
   const states = reading.states?.(venue);
   return (facility: Facility): FacilityItem => {
-    const hours = facilityHoursOn(facility, opening, day);
+    const hours = facilityHoursFor(scope, venue, facility, day);
     const { notes, ...limits } = facility.limits ?? {};
     const state = states?.get(facility.facilityId);
     return {

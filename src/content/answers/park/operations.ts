@@ -1,9 +1,10 @@
 import type { Operations } from '#schemas/park-answers.schema';
-import { koreanDay, nextKoreanDayStart } from '#engine';
+import { koreanDay } from '#engine';
 import { found, refused } from '../outcomes.ts';
 import { localised } from '../texts.ts';
 import type { Read } from '../types.ts';
-import { addDays, compactTime, openingOn, parseDay } from './days.ts';
+import { addDays, compactTime, parseDay } from './days.ts';
+import { hoursValidUntil, openingFor, scopeOf } from './opening-today.ts';
 import { venueOf } from './venue-of.ts';
 
 const MAX_DAYS = 60;
@@ -15,11 +16,12 @@ export const readOperations: Read = (reading) => {
   if (venue === undefined) return refused('unknownVenue');
   const first = parseDay(query['date'] || koreanDay(now)) ?? parseDay(koreanDay(now)) ?? '';
   const count = /^\d{1,2}$/.test(query['days'] ?? '') ? Math.min(Math.max(Number(query['days']), 1), MAX_DAYS) : 1;
+  const scope = scopeOf(reading);
   const facilities = new Map([...documents.facility.values()].filter(({ parkKindCd }) => parkKindCd === venue.parkKindCd).map((one) => [one.facilityId, one]));
   const answer: Operations = {
     dayList: Array.from({ length: count }, (_, index) => {
       const day = addDays(first, index);
-      const opening = openingOn(documents, venue.id, day);
+      const opening = openingFor(scope, venue.id, day);
       return {
         date: day.replaceAll('-', ''),
         openYn: opening?.hours === undefined ? 'N' : 'Y',
@@ -34,5 +36,5 @@ export const readOperations: Read = (reading) => {
       };
     }),
   };
-  return found(answer, nextKoreanDayStart(now));
+  return found(answer, hoursValidUntil(scope, venue.id));
 };

@@ -8,7 +8,8 @@ import type { Show } from '#schemas/show.schema';
 import { koreanDay, nextKoreanDayStart } from '#engine';
 import { localised } from '../texts.ts';
 import type { Reading } from '../types.ts';
-import { facilityHoursOn, instantOf, koreanTime, openingOn, parseDay, showTimesOn } from './days.ts';
+import { instantOf, koreanTime, parseDay, showTimesOn } from './days.ts';
+import { facilityHoursFor, scopeOf } from './opening-today.ts';
 import { LIVE_MS } from './facilities.ts';
 
 type Posts = NonNullable<CodeList['items'][number]['posts']>;
@@ -46,7 +47,8 @@ export function parkPosts(documents: DocumentSet): readonly ParkPost[] {
   return [...[...documents.facility.values()].flatMap((one) => postsOf(one, one.facilityId)), ...[...documents.show.values()].flatMap((one) => postsOf(one, one.showId))];
 }
 
-const facilityValue = ({ documents, now, states, locale }: Reading, { venue }: ParkPost, facility: Facility, value: Derived): string | number | undefined => {
+const facilityValue = (reading: Reading, { venue }: ParkPost, facility: Facility, value: Derived): string | number | undefined => {
+  const { now, states, locale } = reading;
   const day = parseDay(koreanDay(now)) ?? '';
   switch (value) {
     case 'AREA': return localised(facility.area, locale);
@@ -55,7 +57,7 @@ const facilityValue = ({ documents, now, states, locale }: Reading, { venue }: P
     case 'AGE_MIN': return facility.limits?.ageMin;
     case 'WAIT': return states?.(venue).get(facility.facilityId)?.waitMin;
     case 'HOURS': {
-      const hours = facilityHoursOn(facility, openingOn(documents, venue, day), day);
+      const hours = facilityHoursFor(scopeOf(reading), venue, facility, day);
       return hours && `${hours.from}–${hours.until}`;
     }
     default: return undefined;

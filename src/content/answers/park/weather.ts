@@ -2,7 +2,8 @@ import type { ParkWeather } from '#schemas/park-answers.schema';
 import { koreanDay } from '#engine';
 import { found, refused } from '../outcomes.ts';
 import type { Read } from '../types.ts';
-import { openingOn, parseDay, weekdayOf } from './days.ts';
+import { parseDay, weekdayOf } from './days.ts';
+import { openingFor, scopeOf } from './opening-today.ts';
 import { simulateDay } from './simulate-day.ts';
 import { venueOf } from './venue-of.ts';
 
@@ -11,12 +12,12 @@ const KOREA_HOURS = 9;
 
 /** `information/weather`: weather and crowd of today, simulated. A data service with an upstream host replaces it. */
 export const readWeather: Read = (reading) => {
-  const { documents, now } = reading;
+  const { now } = reading;
   const venue = venueOf(reading);
   if (venue === undefined) return refused('unknownVenue');
   const day = parseDay(koreanDay(now)) ?? '';
   const hour = Math.floor(now / HOUR_MS + KOREA_HOURS) % 24;
-  const opening = openingOn(documents, venue.id, day)?.hours;
+  const opening = openingFor(scopeOf(reading), venue.id, day)?.hours;
   const hours = opening === undefined ? undefined : { from: opening.from, until: opening.nightUntil ?? opening.until };
   const simulated = simulateDay({ venue: venue.id, day, hours, isWeekend: ['SAT', 'SUN'].includes(weekdayOf(day)) });
   const { temp = 0, skyCd = 'CLEAR', crowd = 0 } = simulated.hourList[hour] ?? {};

@@ -34,7 +34,7 @@ export const registerBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     requireRecordRight(operator, 'operations', venue);
     const found = findFacility(venue, facility);
     const at = now().getTime();
-    const { statusCd, waitMin, until = closingOf(documents(), venue, found, at) } = body;
+    const { statusCd, waitMin, until = closingOf({ documents: documents(), now: at, isDemo: app.env.sandbox }, venue, found) } = body;
     if (until <= at || until > at + DAY_MS) throw new HttpError('overrideEnd');
     const isOpen = statusCd === 'OPEN' || statusCd === 'DELAYED';
     if (waitMin !== undefined && (!isOpen || found.capacityPerHour === undefined)) throw new HttpError('overrideWait');

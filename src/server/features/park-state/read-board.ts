@@ -36,7 +36,7 @@ export const readBoard = async (app: FastifyInstance, venue: string): Promise<Bo
         ...(area === undefined ? {} : { area: { ...area } }),
         icon,
         hasWait: capacityPerHour !== undefined,
-        closesAt: closingOf(documents, venue, facility, now),
+        closesAt: closingOf({ documents, now, isDemo: app.env.sandbox }, venue, facility),
         ...(shown === undefined ? {} : { current: shortState(shown) }),
         ...(source === undefined ? {} : { polled: shortState(source) }),
         ...(override === undefined ? {} : { override: { statusCd: override.statusCd, ...(override.waitMin === undefined ? {} : { waitMin: override.waitMin }), at: override.at, until: override.until, author: override.author, authorName: people.get(override.author) ?? '' } }),

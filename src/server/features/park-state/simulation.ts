@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { facilityHoursOn, openingOn } from '#content/answers/park/days';
+import { facilityHoursFor } from '#content/answers/park/opening-today';
 import type { DocumentSet } from '#schemas/documents';
 import type { Facility } from '#schemas/facility.schema';
 import type { FacilityState, WaitCurve } from '#schemas/park-answers.schema';
@@ -47,21 +47,22 @@ const simulate = (facility: Facility, day: string, hours: { readonly from: numbe
   return { facilityId, statusCd: isDelayed ? 'DELAYED' : 'OPEN', waitMin: roundWait(usualWait(facility, day, now) * (isDelayed ? noise + 0.4 : noise)), asOf: now };
 };
 
-const hoursOf = (documents: DocumentSet, venue: string, facility: Facility, day: string) => {
-  const hours = facilityHoursOn(facility, openingOn(documents, venue, day), day);
+const hoursOf = (documents: DocumentSet, venue: string, facility: Facility, now: number) => {
+  const day = dayInKorea(now);
+  const hours = facilityHoursFor({ documents, now, isDemo: true }, venue, facility, day);
   return hours === undefined ? undefined : { from: instantAt(day, hours.from), until: instantAt(day, hours.until) };
 };
 
 /** Simulates the states of a venue's facilities. They depend only on the documents and the time. */
 export const simulateStates = (documents: DocumentSet, venue: string, now: number): readonly FacilityState[] => {
   const day = dayInKorea(now);
-  return facilitiesOf(documents, venue).map((facility) => simulate(facility, day, hoursOf(documents, venue, facility, day), now));
+  return facilitiesOf(documents, venue).map((facility) => simulate(facility, day, hoursOf(documents, venue, facility, now), now));
 };
 
 /** Returns the average waits of a simulated facility on the day of an instant, every ten minutes. */
 export const simulateUsual = (documents: DocumentSet, venue: string, facility: Facility, now: number): WaitCurve['usualList'] => {
   const day = dayInKorea(now);
-  const hours = hoursOf(documents, venue, facility, day);
+  const hours = hoursOf(documents, venue, facility, now);
   if (hours === undefined || facility.capacityPerHour === undefined) return [];
   const count = Math.ceil((hours.until - hours.from) / SLOT_MS);
   return Array.from({ length: count }, (_, index) => hours.from + index * SLOT_MS).map((at) => ({ at, waitMin: roundWait(usualWait(facility, day, at)) }));

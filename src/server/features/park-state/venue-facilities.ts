@@ -1,4 +1,5 @@
-import { facilityHoursOn, openingOn, parseDay } from '#content/answers/park/days';
+import { parseDay } from '#content/answers/park/days';
+import { facilityHoursFor, type OpeningScope } from '#content/answers/park/opening-today';
 import { koreanDay, nextKoreanDayStart } from '#engine';
 import type { DocumentSet } from '#schemas/documents';
 import type { Facility } from '#schemas/facility.schema';
@@ -19,9 +20,10 @@ export const facilitiesOf = (documents: DocumentSet, venue: string): readonly Fa
 };
 
 /** Returns when a facility closes today; the end of the day if it already closed or does not open. */
-export const closingOf = (documents: DocumentSet, venue: string, facility: Facility, now: number): number => {
+export const closingOf = (scope: OpeningScope, venue: string, facility: Facility): number => {
+  const { now } = scope;
   const day = dayInKorea(now);
-  const hours = facilityHoursOn(facility, openingOn(documents, venue, day), day);
+  const hours = facilityHoursFor(scope, venue, facility, day);
   const closing = hours === undefined ? 0 : instantAt(day, hours.until);
   return closing > now ? closing : nextKoreanDayStart(now);
 };

@@ -47,6 +47,7 @@ export const contentHelp: Readonly<Record<string, string>> = {
   'First path segment of the venue\'s pages.': '이 장소 페이지 주소의 첫 부분이에요.',
   'Name of the venue in the menu call.': '메뉴 호출에서 쓰는 장소 이름이에요.',
   'Shows the number of unread notifications in the app.': '앱에서 안 읽은 알림을 여기에 세요.',
+  'Shown with today\'s hours while a demo with simulated states is open outside of its published hours.': '시뮬레이션 데모가 정해진 시간 밖에도 열려 있는 동안 오늘 운영 시간 옆에 보이는 글이에요.',
   'Source of live facility states: the built-in simulation of demos, or the upstream of the data service of `information/states`. Left out, only operators set states.': '시설의 지금 상태를 받는 곳이에요. 데모에서는 시뮬레이션, 실제로는 information/states 데이터 서비스의 upstream이에요. 비워 두면 직접 정한 상태만 보여요.',
   'Frame layout of the venue\'s pages.': '이 장소의 페이지를 둘러싸는 레이아웃이에요.',
   'Target screens of the venue\'s bottom bar, by key.': '장소의 아래 막대가 이끄는 화면을 자리별로 정해요.',

@@ -94,6 +94,7 @@ export const siteLabels: Readonly<Record<string, Words>> = {
   companionNews: { ko: '동반자 새 소식', en: 'Companion news' },
   valueCode: { ko: '개인화 값 코드', en: 'Personalisation value' },
   liveStates: { ko: '시설 상태를 받는 곳', en: 'Source of live states' },
+  simulatedHoursNote: { ko: '데모 운영 시간 안내', en: 'Note on simulated hours' },
   unread: { ko: '안 읽은 수', en: 'Unread count' },
   main: { ko: '첫 화면', en: 'Main screen' },
   targets: { ko: '바로 가기 자리', en: 'Targets' },
