@@ -1,3 +1,5 @@
+import { documentTypeNames } from './document-types.ts';
+
 /** The console's own words, English. Whatever varies is a function. */
 export const en = {
   product: 'Promenade',
@@ -16,6 +18,7 @@ export const en = {
   states: { draft: 'Draft', added: 'New', removed: 'Goes away', blocked: 'Blocked', preparing: 'In preparation', live: (number: number) => `Live in release ${number}`, none: 'Not live yet' },
   tree: { label: 'Site tree', filter: 'Find in the tree', pages: 'Pages', other: 'Not in the menu', around: 'Around the pages', shared: 'Shared by all venues', empty: 'Nothing fits.' },
   types: {
+    ...documentTypeNames('en'),
     site: 'Site settings', venue: 'Venue', theme: 'Theme', page: 'Page', layout: 'Layout', menu: 'Menu', link: 'Link', messages: 'Messages', guard: 'Guard', 'code-list': 'Code list', 'data-service': 'Data service', operation: 'Operation',
     'system-config': 'Operating times', words: 'Words', 'account-policy': 'Account rules', errors: 'Error table', analytics: 'Analytics', client: 'Client', sharing: 'Sharing', 'validation-rule': 'Field rule', app: 'App', 'deep-links': 'Deep links', push: 'Push targets',
     notice: 'Notice', board: 'Post', discount: 'Discount', banner: 'Banner', picture: 'Picture',

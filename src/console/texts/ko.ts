@@ -1,5 +1,6 @@
 import { withParticle } from '../../content/diff/words/particles.ts';
 import type { Texts } from './en.ts';
+import { documentTypeNames } from './document-types.ts';
 
 /** The console's own words, Korean. */
 export const ko: Texts = {
@@ -19,6 +20,7 @@ export const ko: Texts = {
   states: { draft: '초안', added: '새 문서', removed: '없어질 문서', blocked: '차단', preparing: '준비 중', live: (number) => `릴리스 ${number}에서 공개됨`, none: '아직 공개되지 않음' },
   tree: { label: '사이트 트리', filter: '트리에서 찾기', pages: '페이지', other: '메뉴에 없는 페이지', around: '페이지 주변', shared: '모든 장소가 함께 쓰는 것', empty: '맞는 것이 없어요.' },
   types: {
+    ...documentTypeNames('ko'),
     site: '사이트 설정', venue: '장소', theme: '테마', page: '페이지', layout: '레이아웃', menu: '메뉴', link: '링크', messages: '문구', guard: '가드', 'code-list': '코드 목록', 'data-service': '데이터 서비스', operation: '작업',
     'system-config': '운영 시간', words: '낱말', 'account-policy': '계정 규칙', errors: '오류 표', analytics: '분석', client: '클라이언트', sharing: '공유', 'validation-rule': '입력 규칙', app: '앱', 'deep-links': '딥 링크', push: '푸시 대상',
     notice: '공지', board: '게시물', discount: '할인', banner: '배너', picture: '사진',

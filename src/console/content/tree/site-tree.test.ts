@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { documentTypes } from '#schemas/documents';
 import { changed, docsOf } from '#tests/console-docs.ts';
 import { shippedDocuments } from '#tests/shipped-documents.ts';
 import type { Body } from '../../api/client.ts';
@@ -21,6 +22,22 @@ it('calls every layout of the site by what it stands around or by the pages that
   const layouts = [...docs.values()].filter(({ type }) => type === 'layout');
   expect(layouts.length).toBeGreaterThan(50);
   expect(layouts.filter(({ key, id }) => called(key).some((name) => name.includes(id)))).toEqual([]);
+});
+
+it('has a name for every document type in both languages', () => {
+  expect(documentTypes.filter((type) => en.types[type] === undefined || !/\p{Script=Hangul}/u.test(ko.types[type] ?? ''))).toEqual([]);
+});
+
+it('calls every map, path network, facility, show and opening by words, never by its id', () => {
+  const park = [...docs.values()].filter(({ type }) => ['park-map', 'path-graph', 'facility', 'show', 'opening'].includes(type));
+  expect(new Set(park.map(({ type }) => type)).size).toBe(5);
+  expect(park.filter(({ key, id }) => called(key).some((name) => name.includes(id)))).toEqual([]);
+});
+
+it('calls opening hours by their venue and days', () => {
+  expect(called('path-graph/haneul-land')).toEqual(['길 · 하늘랜드', 'Paths · Haneul Land']);
+  expect(called('opening/EL-weekend')).toEqual(['운영 시간 · 하늘랜드 · 토, 일', 'Opening hours · Haneul Land · Sat, Sun']);
+  expect(called('opening/EL-2026-11-28')[1]).toBe('Opening hours · Haneul Land · 2026-11-28');
 });
 
 it('calls a layout by its one page, by the first of many, by the state that it stands for, and a venue\'s frame by the venue', () => {

@@ -6,6 +6,7 @@ import { isChanged, type Doc, type Docs } from '../../site/documents.ts';
 import { bodiesOf } from '../../site/use-site.tsx';
 import type { Texts } from '../../texts/en.ts';
 import type { Language } from '../../texts/use-texts.ts';
+import { openingDays } from './opening-title.ts';
 
 /** A row of the site tree: a document, or a group of others. */
 export interface TreeNode {
@@ -40,7 +41,7 @@ export interface TreeInput {
 }
 
 /** Types that a venue has one of. */
-const ofVenues: ReadonlySet<string> = new Set(['theme', 'menu', 'push', 'deep-links']);
+const ofVenues: ReadonlySet<string> = new Set(['theme', 'menu', 'push', 'deep-links', 'park-map', 'path-graph', 'opening']);
 
 /** Venue of the document, if it belongs to one. */
 const ownerOf = (type: string, id: string, names: Names) => {
@@ -79,7 +80,7 @@ export const titleOf = ({ type, id, body, live }: Pick<Doc, 'type' | 'id' | 'bod
   if (type === 'picture') return own('name') ?? id;
   if (type === 'messages') return textsName(id, shown, { names, language });
   if (single.has(type)) return texts.types[type] ?? type;
-  return own('title') ?? own('bannerSubject') ?? own('path') ?? (ofVenues.has(type) ? `${texts.types[type] ?? type} · ${ownerOf(type, id, names)?.[language] ?? id}` : id);
+  return own('title') ?? own('bannerSubject') ?? own('path') ?? (ofVenues.has(type) ? [texts.types[type] ?? type, ownerOf(type, id, names)?.[language] ?? id, ...(type === 'opening' ? [openingDays(shown, language)] : [])].filter((part) => part !== '').join(' · ') : own('name')) ?? id;
 };
 
 const stateOf = (doc: Doc | undefined): 'B' | 'D' | undefined => {

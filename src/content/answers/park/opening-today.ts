@@ -44,10 +44,11 @@ const extend = (hours: Hours, now: number): Hours => {
 const closingTime = ({ until, nightUntil }: NonNullable<Opening['hours']>): string => nightUntil ?? until;
 
 const extendOpening = (opening: Opening, now: number, simulatedHoursNote: Opening['notes']): Opening => {
-  const { hours, notes, ...rest } = opening;
+  const { hours } = opening;
   const wide = extend(hours === undefined ? around(now) : { from: hours.from, until: closingTime(hours) }, now);
   if (hours !== undefined && wide.from === hours.from && wide.until === closingTime(hours)) return opening;
   const shown = hours?.nightUntil === undefined ? wide : { from: wide.from, until: hours.until, nightUntil: wide.until };
+  const { notes: _, ...rest } = opening;
   return { ...rest, hours: shown, ...(simulatedHoursNote === undefined ? {} : { notes: simulatedHoursNote }) };
 };
 
