@@ -49,9 +49,9 @@ export function RecordCard({ card, record }: RecordCardProps): ReactNode {
 /** Badges of a record that have a text. */
 const badgesOf = ({ badges = [] }: Card, record: RecordFields): ReactNode =>
   badges.map((badge, index) => {
-    const text = formatValue(badge, record);
-    if (text === undefined) return null;
     const code = fieldText(record, badge.field);
+    const text = formatValue(badge, record);
+    if (text === undefined || (badge.listedOnly === true && badge.says?.some(({ is }) => is === code) !== true)) return null;
     return <Badge key={index} text={text} tone={badge.tones?.find(({ is }) => is === code)?.tone ?? badge.tone} />;
   });
 

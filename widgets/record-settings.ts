@@ -32,6 +32,7 @@ const badge = {
   properties: {
     ...valueProperties,
     tone,
+    listedOnly: { type: 'boolean', description: 'Values without a text show no badge.' },
     tones: { type: 'array', description: 'Tones of single values.', minItems: 1, maxItems: 20, items: { type: 'object', additionalProperties: false, required: ['is', 'tone'], properties: { is: { type: 'string', maxLength: 60 }, tone } } },
   },
 } as const;

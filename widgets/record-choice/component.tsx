@@ -65,7 +65,7 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
           <legend>{choices}</legend>
           {known === 'waiting' ? <span className="sr">{port.text('loading')}</span> : known.map((record) => {
             const value = fieldText(record, key);
-            return <TickField key={`${turn} ${value}`} id={`${id}-${value}`} label={fieldText(record, label)} note={note === undefined ? undefined : fieldText(record, note)} isTicked={chosen.has(value)} onTick={(isTicked) => tick(value, isTicked)} />;
+            return <TickField key={`${turn} ${value}`} id={`${id}-${value}`} label={[fieldText(record, label), note === undefined ? '' : fieldText(record, note)].filter(Boolean).join(' · ')} isTicked={chosen.has(value)} onTick={(isTicked) => tick(value, isTicked)} />;
           })}
         </fieldset>
         <p role="alert" className={css['fault']}>{fault?.field === 'choice' ? fault.text : ''}</p>

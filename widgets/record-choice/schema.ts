@@ -17,7 +17,7 @@ export const schema = {
     list: { ...fieldName, description: 'Field of the answer with the records.' },
     key: { ...fieldName, description: 'Field of a record that is sent. Records without it cannot be chosen.' },
     label: { ...fieldName, description: 'Field with the name of a record.' },
-    note: { ...fieldName, description: 'Field with a second line.' },
+    note: { ...fieldName, description: 'Field with a short text after the name.' },
     choices: { ...messageKey, description: 'Name of the group of choices.' },
     most: { type: 'integer', minimum: 1, maximum: 50 },
     tooMany: { ...messageKey, description: 'Shown above `most`.' },

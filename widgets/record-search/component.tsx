@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { RadioGroup } from '#ui/fields/choice-fields.tsx';
@@ -12,6 +12,8 @@ import css from './component.module.css';
 import type { Settings } from './schema.ts';
 import { useSearch } from './use-search.ts';
 
+const neverChanges = () => () => undefined;
+
 export function RecordSearch({ id, settings }: WidgetProps<Settings>) {
   const { title, intro, kinds, submit, card, key, found, empty } = settings;
   const port = useWidgetPort();
@@ -20,6 +22,8 @@ export function RecordSearch({ id, settings }: WidgetProps<Settings>) {
   const [typed, setTyped] = useState(given);
   // Picked numbers replace the text of an uncontrolled field.
   const [turn, setTurn] = useState(0);
+  // Few browsers have an address book; elsewhere the numbers are typed.
+  const hasContacts = useSyncExternalStore(neverChanges, () => port.inApp || 'contacts' in navigator, () => false);
   const kind = kinds.find(({ value }) => value === chosen) ?? kinds[0];
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,7 +49,7 @@ export function RecordSearch({ id, settings }: WidgetProps<Settings>) {
   return (
     <div className={css['place']}>
       <form noValidate className={`card ${css['form']}`} onSubmit={onSubmit}>
-        {title ? <Heading className="t-subhead">{title}</Heading> : null}
+        {title && kinds.length === 1 ? <Heading className="t-subhead">{title}</Heading> : null}
         {intro ? <p className={css['intro']}>{intro}</p> : null}
         {kinds.length > 1 ? <RadioGroup id={`${id}-kind`} label={title ?? submit} choices={kinds.map(({ value, label }) => ({ value, label }))} value={chosen} onChoose={setChosen} /> : null}
         <TextField
@@ -63,7 +67,7 @@ export function RecordSearch({ id, settings }: WidgetProps<Settings>) {
         />
         <p role="alert" className="sr">{fault ?? ''}</p>
         <div className="btnrow">
-          {kind?.contacts ? <button type="button" className="btn btn--line" onClick={() => void pick()}><Icon name="users" size="s" />{kind.contacts}</button> : null}
+          {kind?.contacts && hasContacts ? <button type="button" className="btn btn--line" onClick={() => void pick()}><Icon name="users" size="s" />{kind.contacts}</button> : null}
           {kind?.scan && port.inApp ? <button type="button" className="btn btn--line" onClick={() => void scan()}><Icon name="camera" size="s" />{kind.scan}</button> : null}
           <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}><Icon name="search" size="s" />{submit}</button>
         </div>

@@ -53,7 +53,7 @@ it('tells an empty field, a refusal and an empty result [V-115]', async () => {
 });
 
 it('adds picked contacts to the typed numbers, one a line [V-117] [V-141]', async () => {
-  const { port, choose, type, press, remove } = await draw({ pickContacts: async () => [{ name: 'A', phoneNumber: '+82 10-1111-2222' }, { name: 'B', phoneNumber: '01033334444' }] });
+  const { port, choose, type, press, remove } = await draw({ inApp: true, pickContacts: async () => [{ name: 'A', phoneNumber: '+82 10-1111-2222' }, { name: 'B', phoneNumber: '01033334444' }] });
   await choose('CONTACTS');
   await type('01055556666');
   await press('Pick');

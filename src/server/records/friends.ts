@@ -27,6 +27,8 @@ interface Kind {
 
 /** A member as a friend or companion sees them. */
 export interface Related {
+  /** ID of the relation. */
+  readonly id: string;
   readonly uid: string;
   readonly nickname: string;
   readonly name: string;
@@ -62,7 +64,7 @@ export const listOf = async (db: Kysely<Tables>, member: string, { type = 'FRIEN
     .where('type', '=', type);
   if (park !== undefined) query = query.where('park', '=', park);
   const rows = await query
-    .select(['uid', 'nickname', 'name', 'picture', 'grade', 'birth_date', 'passages', 'asker', 'asker_alias', 'receiver_alias', 'type', 'park', 'decided_at'])
+    .select(['relations.id', 'uid', 'nickname', 'name', 'picture', 'grade', 'birth_date', 'passages', 'asker', 'asker_alias', 'receiver_alias', 'type', 'park', 'decided_at'])
     .orderBy('nickname')
     .orderBy('uid')
     .execute();

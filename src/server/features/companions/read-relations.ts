@@ -42,7 +42,7 @@ export const readRequests = async (context: RelationContext, member: string, { t
 export const readCompanions = async (context: RelationContext, member: string, { type, park }: { readonly type: 'FRIEND' | 'COMPANION'; readonly park: string }): Promise<Companions> => {
   const where = type === 'FRIEND' ? { type } : { type, park };
   const people = (await listOf(context.store.db, member, where)).map((person) => ({
-    ...friendOf(person, park, context.now()), processStatus: 'ACCEPTED', requstDtm: momentOf(person.since), companionFriendType: type, parkType: person.park,
+    ...friendOf(person, park, context.now()), requestId: person.id, processStatus: 'ACCEPTED', requstDtm: momentOf(person.since), companionFriendType: type, parkType: person.park,
   }));
   const { requestList } = await readRequests(context, member, { ...where, direction: 'IN' });
   const requests = requestList.map((request) => ({ ...request, alias: '', showNm: request.nickName }));

@@ -20,6 +20,7 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'card.over': { ko: '제목 위', en: 'Above the title' },
   'card.end': { ko: '끝에 보일 값', en: 'Value at the end' },
   'card.lines': { ko: '줄', en: 'Lines' },
+  'badges.listedOnly': { ko: '적힌 값만', en: 'Listed values only' },
   'badges.tones': { ko: '값마다 색', en: 'Tones by value' },
   'actions.show': { ko: '보이는 조건', en: 'Shown for' },
   'actions.input': { ko: '먼저 묻는 값', en: 'Input' },
