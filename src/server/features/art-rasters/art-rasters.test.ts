@@ -1,10 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rasterAddress } from '#schemas/art-address';
 import { deliveryServer } from '#tests/delivery-server.ts';
+import { soundPark } from '#tests/sound-park.ts';
+import { soundSite } from '#tests/sound-site.ts';
+import { deskOver, seedWith, tempStore } from '#tests/test-server.ts';
+import { drawAhead } from './draw-ahead.ts';
 import { drawRaster } from './draw-raster.ts';
 import { RasterCache } from './raster-cache.ts';
 
@@ -43,6 +48,35 @@ describe('a raster', () => {
     const cache = new RasterCache(join(folder, 'busy'), () => new Promise(() => undefined));
     const asked = Array.from({ length: 40 }, (_, index) => cache.get(`${svg}<!-- ${index} -->`, 800));
     await expect(Promise.any(asked)).resolves.toBeUndefined();
+  });
+});
+
+describe('pictures of maps', () => {
+  /** Starts a server over the sound park that draws ahead into a folder. Resolves with what it drew once it is ready. */
+  const started = async (dataDir: string, count: number) => {
+    const desk = deskOver(await tempStore());
+    await seedWith(desk, [...soundSite(), ...soundPark()]);
+    const drawn: number[] = [];
+    const app = Fastify();
+    onTestFinished(() => app.close());
+    app.decorate('live', desk.live);
+    app.decorate('artRasters', new RasterCache(dataDir, async (_, width) => {
+      drawn.push(width);
+      return Buffer.from(String(width));
+    }));
+    drawAhead(app);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await vi.waitUntil(() => existsSync(join(dataDir, 'rasters')) && readdirSync(join(dataDir, 'rasters')).length === count && drawn.length % count === 0, { timeout: 20_000 });
+    return drawn;
+  };
+
+  it('of every layer, scheme and width are drawn ahead, small ones first, and not again at the next start', async () => {
+    const { size } = new Set(soundPark().flatMap((body) => (body.type === 'park-map' ? (body['layers'] as readonly { readonly art: string }[]).map(({ art }) => art) : [])));
+    const count = size * 2 * 3;
+    const dataDir = join(folder, 'ahead');
+    const drawn = await started(dataDir, count);
+    expect([drawn.length, drawn]).toEqual([count, drawn.toSorted((a, b) => a - b)]);
+    expect(await started(dataDir, count)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { fixColours } from '#content/theme/color-art';
 import { colourSchemes, rasterAddress, rasterWidths } from '#schemas/art-address';
 import { viewOf } from '../../live-site/release-view.ts';
-import type { LiveRelease } from '../../live-site/live-site.ts';
+import { drawAhead } from './draw-ahead.ts';
 import { RasterCache } from './raster-cache.ts';
 
 declare module 'fastify' {
@@ -11,31 +11,11 @@ declare module 'fastify' {
   }
 }
 
-/** Provides the cache, shared with previews, and draws the first layer of each map ahead of its first request. */
+/** Provides the cache, shared with previews, and draws the layers of maps ahead of their first request. */
 export const provideArtRasters = (app: FastifyInstance): void => {
   const own = app.outer === undefined;
   app.decorate('artRasters', app.outer?.artRasters ?? new RasterCache(app.env.dataDir));
   if (own) drawAhead(app);
-};
-
-const drawAhead = (app: FastifyInstance): void => {
-  let isClosed = false;
-  const draw = async (): Promise<void> => {
-    const release = app.live.current;
-    for (const { svg, width } of mapRasters(release)) {
-      if (isClosed || app.live.current !== release) return;
-      await app.artRasters.get(svg, width);
-    }
-  };
-  const refresh = (): void => {
-    draw().catch((error: unknown) => app.log.warn({ err: error }, 'The maps were not drawn ahead; their first requests draw them.'));
-  };
-  const end = app.live.onRelease(refresh);
-  app.addHook('onListen', async () => refresh());
-  app.addHook('onClose', async () => {
-    isClosed = true;
-    end();
-  });
 };
 
 type Asked = Record<'theme' | 'mark' | 'scheme' | 'width' | 'file', string>;
@@ -57,19 +37,3 @@ export const registerArtRasters: FastifyPluginAsync = async (app) => {
     return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(bytes);
   });
 };
-
-/**
- * The layer that each map starts with, in the theme of its venue and at the width of phones. Drawing every layer takes minutes of processor time, so
- * the others wait for their first request.
- */
-function* mapRasters(release: LiveRelease) {
-  const { 'park-map': maps, venue: venues, theme: themes } = release.prepared.documents;
-  const view = viewOf(release);
-  const [width] = rasterWidths;
-  for (const map of maps.values()) {
-    const template = view.template(map.layers.find(({ id }) => id === map.start.layer)?.art ?? '');
-    const theme = themes.get(venues.get(map.venue)?.theme ?? '');
-    if (template === undefined || theme === undefined) continue;
-    for (const scheme of colourSchemes) yield { svg: fixColours(template, theme[scheme]), width };
-  }
-}
