@@ -7,10 +7,12 @@ import { bannerSchema, boardSchema, discountSchema, noticeSchema, type Banner, t
 import { dataServiceSchema, type DataService } from './data-service.schema.ts';
 import { appSchema, deepLinksSchema, pushSchema, type App, type DeepLinks, type Push } from './deep-links.schema.ts';
 import { errorsSchema, type Errors } from './errors.schema.ts';
+import { expProgramSchema, type ExpProgram } from './exp-program.schema.ts';
 import { facilitySchema, type Facility } from './facility.schema.ts';
 import { guardSchema, type Guard } from './guard.schema.ts';
 import { layoutSchema, type Layout } from './layout.schema.ts';
 import { linkSchema, type Link } from './link.schema.ts';
+import { mealKindSchema, type MealKind } from './meal-kind.schema.ts';
 import { menuSchema, type Menu } from './menu.schema.ts';
 import { messageTemplateSchema, type MessageTemplate } from './message-template.schema.ts';
 import { messagesSchema, type Messages } from './messages.schema.ts';
@@ -25,8 +27,10 @@ import { sharingSchema, type Sharing } from './sharing.schema.ts';
 import { showSchema, type Show } from './show.schema.ts';
 import { siteSchema, type Site } from './site.schema.ts';
 import { themeSchema, type Theme } from './theme.schema.ts';
+import { ticketProductSchema, type TicketProduct } from './ticket-product.schema.ts';
 import { validationRuleSchema, type ValidationRule } from './validation-rule.schema.ts';
 import { venueSchema, type Venue } from './venue.schema.ts';
+import { walletSchema, type Wallet } from './wallet.schema.ts';
 
 /** Every document type with its schema. */
 export const documentSchemas = {
@@ -41,10 +45,12 @@ export const documentSchemas = {
   'deep-links': deepLinksSchema,
   discount: discountSchema,
   errors: errorsSchema,
+  'exp-program': expProgramSchema,
   facility: facilitySchema,
   guard: guardSchema,
   layout: layoutSchema,
   link: linkSchema,
+  'meal-kind': mealKindSchema,
   menu: menuSchema,
   'message-template': messageTemplateSchema,
   messages: messagesSchema,
@@ -61,8 +67,10 @@ export const documentSchemas = {
   site: siteSchema,
   'system-config': systemConfigSchema,
   theme: themeSchema,
+  'ticket-product': ticketProductSchema,
   'validation-rule': validationRuleSchema,
   venue: venueSchema,
+  wallet: walletSchema,
   words: wordsSchema,
 } as const;
 
@@ -79,10 +87,12 @@ export interface DocumentTypes {
   'deep-links': DeepLinks;
   discount: Discount;
   errors: Errors;
+  'exp-program': ExpProgram;
   facility: Facility;
   guard: Guard;
   layout: Layout;
   link: Link;
+  'meal-kind': MealKind;
   menu: Menu;
   'message-template': MessageTemplate;
   messages: Messages;
@@ -99,8 +109,10 @@ export interface DocumentTypes {
   site: Site;
   'system-config': SystemConfig;
   theme: Theme;
+  'ticket-product': TicketProduct;
   'validation-rule': ValidationRule;
   venue: Venue;
+  wallet: Wallet;
   words: Words;
 }
 
@@ -117,10 +129,12 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'deep-links': of('deep-links'),
   discount: of('discount'),
   errors: of('errors'),
+  'exp-program': of('exp-program'),
   facility: of('facility'),
   guard: of('guard'),
   layout: of('layout'),
   link: of('link'),
+  'meal-kind': of('meal-kind'),
   menu: of('menu'),
   'message-template': of('message-template'),
   messages: of('messages'),
@@ -137,7 +151,9 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   site: of('site'),
   'system-config': of('system-config'),
   theme: of('theme'),
+  'ticket-product': of('ticket-product'),
   'validation-rule': of('validation-rule'),
   venue: of('venue'),
+  wallet: of('wallet'),
   words: of('words'),
 });

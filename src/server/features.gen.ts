@@ -22,6 +22,7 @@ import { feature as parkBoard } from './features/park-board/feature.ts';
 import { feature as parkPoller } from './features/park-poller/feature.ts';
 import { feature as parkState } from './features/park-state/feature.ts';
 import { feature as pictures } from './features/pictures/feature.ts';
+import { feature as pocket } from './features/pocket/feature.ts';
 import { feature as points } from './features/points/feature.ts';
 import { feature as preview } from './features/preview/feature.ts';
 import { feature as publishing } from './features/publishing/feature.ts';
@@ -30,4 +31,4 @@ import { feature as shareImages } from './features/share-images/feature.ts';
 import { feature as shares } from './features/shares/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, docs, editorsPick, fonts, health, live, media, members, operators, parkBoard, parkPoller, parkState, pictures, points, preview, publishing, sandbox, shareImages, shares];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, docs, editorsPick, fonts, health, live, media, members, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares];

@@ -12,6 +12,7 @@ import * as m0009 from './0009-operator-notes.ts';
 import * as m0010 from './0010-pictures.ts';
 import * as m0020 from './0020-records.ts';
 import * as m0021 from './0021-park-state.ts';
+import * as m0022 from './0022-pocket.ts';
 import * as m0024 from './0024-relations.ts';
 
 /** All migrations, in order. A released migration never changes. */
@@ -28,5 +29,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-pictures': m0010,
   '0020-records': m0020,
   '0021-park-state': m0021,
+  '0022-pocket': m0022,
   '0024-relations': m0024,
 };

@@ -1,5 +1,5 @@
-import { noLending } from '../../records/lending.ts';
 import type { Feature } from '../../feature.ts';
+import { pocketLending } from '../pocket/lending.ts';
 import { relationRoutes } from './routes.ts';
 
-export const feature: Feature = { audience: 'visitors', register: relationRoutes(noLending) };
+export const feature: Feature = { audience: 'visitors', register: (app, options) => relationRoutes(pocketLending(app))(app, options) };

@@ -1,0 +1,18 @@
+import {
+  badgesQuery, badgesSchema, codeKeyBody, codeKeySchema, lendBody, mealBody, productAnswerSchema, productBody, productListSchema, productsQuery,
+} from '../pocket-answers.schema.ts';
+import { doneAnswer } from '../accounts.schema.ts';
+import { apiBase, defineCall } from './define-call.ts';
+
+/** Base of the pocket calls, `{pocket}` in the specification (V-384). */
+const pocketBase = `${apiBase}/skypocket`;
+
+const read = { access: 'member', method: 'GET', tag: 'pocket', writes: false } as const;
+const write = { access: 'member', method: 'POST', tag: 'pocket', writes: true, addition: true, requirements: [] } as const;
+
+export const listMyProducts = defineCall({ ...read, path: `${pocketBase}/my-products`, summary: 'List the products in my pocket, and those lent to me', query: productsQuery, data: productListSchema, requirements: ['V-384', 'V-386'] });
+export const readBadges = defineCall({ ...read, path: `${pocketBase}/badges`, summary: 'Count what is in my pocket', query: badgesQuery, data: badgesSchema, requirements: ['V-384', 'V-389'] });
+export const registerCodeKey = defineCall({ ...write, path: `${pocketBase}/code-key`, summary: "Register the public key with which this login's phone signs entry codes", body: codeKeyBody, data: codeKeySchema });
+export const registerMeal = defineCall({ ...write, path: `${pocketBase}/meal`, summary: 'Register a meal coupon', idempotent: 'required', body: mealBody, data: productAnswerSchema });
+export const lendProduct = defineCall({ ...write, path: `${pocketBase}/lend`, summary: 'Lend a product to a companion for a day', idempotent: 'required', body: lendBody, data: doneAnswer });
+export const takeProductBack = defineCall({ ...write, path: `${pocketBase}/unlend`, summary: 'Take a lent product back', idempotent: 'accepted', body: productBody, data: doneAnswer });

@@ -1,0 +1,101 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+export const productKinds = ['TICKET', 'SEASON', 'EXP', 'MEAL'] as const;
+export type ProductKind = (typeof productKinds)[number];
+export const productStates = ['REGISTERED', 'ENTERED', 'USED', 'EXPIRED', 'REMOVED'] as const;
+export type ProductStatus = (typeof productStates)[number];
+
+const text = { type: 'string' } as const;
+const day = { type: 'string', pattern: '^\\d{8}$' } as const;
+const flag = { enum: ['Y', 'N'] } as const;
+const parkType = { type: 'string', maxLength: 8 } as const;
+const productId = { type: 'string', minLength: 1, maxLength: 60 } as const;
+/** Scanned or typed, with the spaces and hyphens of people. */
+const typedNumber = { type: 'string', minLength: 1, maxLength: 60 } as const;
+
+/** A product as a member sees it. `codeRef` is empty unless its holder may enter with it on this device. */
+export const productSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['productId', 'productKindCd', 'productNm', 'ticketNoMask', 'validFrom', 'validUntil', 'statusCd', 'useDtm', 'holderUid', 'imageNm', 'walletList', 'codeRef', 'parkType', 'summary', 'seatDtm', 'peopleCnt', 'lentYn', 'canRemoveYn', 'canLendYn', 'whenCd'],
+  properties: {
+    productId, productKindCd: { enum: productKinds }, productNm: text, ticketNoMask: text, validFrom: day, validUntil: day, statusCd: { enum: productStates },
+    useDtm: text, holderUid: text, imageNm: text, codeRef: text, parkType: text, summary: text,
+    walletList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['walletCd', 'name', 'segment'], properties: { walletCd: text, name: text, segment: text } } },
+    seatDtm: { ...text, description: 'Start of an experience, YYYYMMDDHHmmss.' },
+    peopleCnt: { type: 'integer' },
+    lentYn: { ...flag, description: 'Y: held by somebody else than its owner.' },
+    canRemoveYn: flag,
+    canLendYn: flag,
+    whenCd: { enum: ['TODAY', 'COMING', 'PAST'] },
+  },
+} as const satisfies JSONSchema;
+export type Product = FromSchema<typeof productSchema>;
+
+export const productsQuery = { type: 'object', properties: { statusCd: { enum: productStates }, kindCd: { enum: productKinds }, parkType } } as const satisfies JSONSchema;
+export const productListSchema = { type: 'object', additionalProperties: false, required: ['productList', 'stepSeconds'], properties: { productList: { type: 'array', items: productSchema }, stepSeconds: { type: 'integer' } } } as const satisfies JSONSchema;
+export const productAnswerSchema = { type: 'object', additionalProperties: false, required: ['product'], properties: { product: productSchema } } as const satisfies JSONSchema;
+export const badgesQuery = { type: 'object', properties: { parkType } } as const satisfies JSONSchema;
+export const badgesSchema = {
+  type: 'object', additionalProperties: false, required: ['badgeList'],
+  properties: { badgeList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['kindCd', 'cnt'], properties: { kindCd: text, cnt: { type: 'integer' } } } } },
+} as const satisfies JSONSchema;
+
+export const ticketsQuery = { type: 'object', properties: { statusCd: { enum: productStates }, from: day, until: day, parkType } } as const satisfies JSONSchema;
+export const ticketListSchema = { type: 'object', additionalProperties: false, required: ['ticketList'], properties: { ticketList: { type: 'array', items: productSchema } } } as const satisfies JSONSchema;
+
+export const reservationListSchema = {
+  type: 'object', additionalProperties: false, required: ['rsvList'],
+  properties: {
+    rsvList: {
+      type: 'array',
+      items: { type: 'object', additionalProperties: false, required: ['rsvNo', 'productNm', 'visitDt', 'cnt'], properties: { rsvNo: text, productNm: text, visitDt: text, cnt: { type: 'integer' } } },
+    },
+  },
+} as const satisfies JSONSchema;
+
+const candidate = {
+  type: 'object', additionalProperties: false, required: ['seq', 'productNm', 'validFrom', 'validUntil', 'takenYn'],
+  properties: { seq: { type: 'integer' }, productNm: text, validFrom: day, validUntil: day, takenYn: flag },
+} as const;
+const seqList = { type: 'array', maxItems: 30, uniqueItems: true, items: { type: 'integer' } } as const;
+
+export const registerBody = { type: 'object', required: ['ticketNo'], properties: { ticketNo: typedNumber, wayCd: { enum: ['SCAN', 'TYPE'] }, parkType } } as const satisfies JSONSchema;
+export const reservationBody = {
+  type: 'object', required: ['rsvNo'],
+  properties: { rsvNo: typedNumber, mobileEnd: { type: 'string', pattern: '^\\d{4}$', description: 'Last digits of the booker\'s mobile; left out for bookings of the member\'s own.' }, ticketSeqList: { ...seqList, description: 'Left out: nothing is registered, the tickets to choose from are listed.' }, parkType },
+} as const satisfies JSONSchema;
+export const reservationAnswerSchema = {
+  type: 'object', additionalProperties: false, required: ['ticketList', 'productList'], properties: { ticketList: { type: 'array', items: candidate }, productList: { type: 'array', items: productSchema } },
+} as const satisfies JSONSchema;
+export const expReservationBody = { type: 'object', required: ['rsvNo'], properties: { rsvNo: typedNumber, seqList, parkType } } as const satisfies JSONSchema;
+export const expPassBody = { type: 'object', properties: { passNo: typedNumber, rsvNo: typedNumber, mobileEnd: { type: 'string', pattern: '^\\d{4}$' }, parkType } } as const satisfies JSONSchema;
+export const mealBody = { type: 'object', required: ['mealNo'], properties: { mealNo: typedNumber, parkType } } as const satisfies JSONSchema;
+export const productBody = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;
+export const productQuery = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;
+
+export const seasonNumberBody = { type: 'object', required: ['seasonTicketNo'], properties: { seasonTicketNo: typedNumber, parkType } } as const satisfies JSONSchema;
+export const seasonCheckSchema = { type: 'object', additionalProperties: false, required: ['checkToken', 'holderMask'], properties: { checkToken: text, holderMask: text } } as const satisfies JSONSchema;
+const checkToken = { type: 'string', minLength: 20, maxLength: 60 } as const;
+export const seasonBirthBody = { type: 'object', required: ['checkToken', 'birthDate'], properties: { checkToken, birthDate: day, parkType } } as const satisfies JSONSchema;
+export const okSchema = { type: 'object', additionalProperties: false, required: ['okYn'], properties: { okYn: flag } } as const satisfies JSONSchema;
+export const seasonBody = { type: 'object', required: ['checkToken'], properties: { checkToken, parkType } } as const satisfies JSONSchema;
+export const seasonDetailSchema = {
+  type: 'object', additionalProperties: false, required: ['detail'],
+  properties: {
+    detail: {
+      type: 'object', additionalProperties: false, required: ['productId', 'grade', 'from', 'until', 'holder', 'visits', 'rewards', 'pictureStatusCd', 'statusCd', 'renewalYn'],
+      properties: { productId, grade: text, from: day, until: day, holder: text, visits: { type: 'integer' }, rewards: { type: 'integer' }, pictureStatusCd: text, statusCd: { enum: productStates }, renewalYn: flag },
+    },
+  },
+} as const satisfies JSONSchema;
+export const seasonPictureSchema = { type: 'object', additionalProperties: false, required: ['url', 'statusCd', 'reason'], properties: { url: text, statusCd: { enum: ['NONE', 'WAITING', 'ACCEPTED', 'RETURNED'] }, reason: text } } as const satisfies JSONSchema;
+export const rewardListSchema = {
+  type: 'object', additionalProperties: false, required: ['rewardList'],
+  properties: { rewardList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['rewardId', 'name', 'claimYn', 'goneYn'], properties: { rewardId: text, name: text, claimYn: flag, goneYn: flag } } } },
+} as const satisfies JSONSchema;
+export const rewardBody = { type: 'object', required: ['productId', 'rewardId'], properties: { productId, rewardId: { type: 'string', minLength: 1, maxLength: 80 }, parkType } } as const satisfies JSONSchema;
+
+export const codeKeyBody = { type: 'object', required: ['publicKey'], properties: { publicKey: { type: 'string', pattern: '^[A-Za-z0-9_-]{80,200}$', description: 'SPKI of an ECDSA P-256 key, base64url.' } } } as const satisfies JSONSchema;
+export const codeKeySchema = { type: 'object', additionalProperties: false, required: ['keyId', 'stepSeconds'], properties: { keyId: text, stepSeconds: { type: 'integer' } } } as const satisfies JSONSchema;
+export const lendBody = { type: 'object', required: ['productId', 'friendUid'], properties: { productId, friendUid: { type: 'string', minLength: 1, maxLength: 40 }, parkType } } as const satisfies JSONSchema;

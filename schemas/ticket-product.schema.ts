@@ -1,0 +1,52 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { artName, documentId, envelope, iconName, localHtml, localText, venueCode } from './parts.ts';
+
+/** What is sold as a ticket or season pass. Issued numbers name it (decisions-venues §5). */
+export const ticketProductSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'id', 'v', 'venue', 'kind', 'order', 'name', 'canLend', 'canRemove', 'canReenter'],
+  properties: {
+    ...envelope,
+    type: { const: 'ticket-product' },
+    venue: venueCode,
+    kind: { enum: ['TICKET', 'SEASON'] },
+    order: { type: 'integer', minimum: 0, maximum: 9999 },
+    name: localText,
+    summary: localText,
+    body: localHtml,
+    art: artName,
+    icon: iconName,
+    canLend: { type: 'boolean', description: 'Its owner may lend it to a companion for a day.' },
+    canRemove: { type: 'boolean', description: 'Its owner may remove it from the pocket.' },
+    canReenter: { type: 'boolean', description: 'Its holder may leave and enter again on the same day.' },
+    fixedCode: { type: 'boolean', description: 'Older gates read a fixed code that enters once a day. Wallet passes carry it too.' },
+    wallets: { type: 'array', uniqueItems: true, maxItems: 6, items: documentId, description: 'Mobile wallets to which it can be added.' },
+    renewal: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['daysBefore', 'daysAfter', 'rewards'],
+      description: 'Season passes only: the period for renewal around the last day, and what those who renew may choose.',
+      properties: {
+        daysBefore: { type: 'integer', minimum: 0, maximum: 365 },
+        daysAfter: { type: 'integer', minimum: 0, maximum: 365 },
+        rewards: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['rewardId', 'name', 'stock'],
+            properties: {
+              rewardId: documentId,
+              name: localText,
+              stock: { type: 'integer', minimum: 0, maximum: 1000000, description: 'Number of rewards a term. Visitors never see it.' },
+            },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+export type TicketProduct = FromSchema<typeof ticketProductSchema>;

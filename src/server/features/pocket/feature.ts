@@ -1,0 +1,11 @@
+import type { Feature } from '../../feature.ts';
+import { registerPocket } from './routes.ts';
+import { registerSeasonPasses } from './season-routes.ts';
+
+export const feature: Feature = {
+  audience: 'visitors',
+  register: async (app) => {
+    await app.register(registerPocket);
+    await app.register(registerSeasonPasses);
+  },
+};

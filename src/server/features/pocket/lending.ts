@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import { serverActor, type Actor } from '../../records/actor.ts';
+import { audit } from '../../records/audit.ts';
+import type { Lending, Loan } from '../../records/lending.ts';
+import { announceMember } from '../../records/member-events.ts';
+import { orderedId } from '../../records/ordered-id.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { kstDay } from '../../wire-values.ts';
+import { endRefs } from './holdings.ts';
+import { productDocument } from './product-documents.ts';
+import { stateOn } from './states.ts';
+
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
+/** Live loans of today and later, with the product of each. */
+const liveLoans = (db: Kysely<Tables>, today: string) =>
+  db
+    .selectFrom('loans')
+    .innerJoin('pocket_products', 'pocket_products.id', 'loans.product')
+    .select(['loans.id', 'loans.product as productId', 'loans.owner', 'loans.holder', 'loans.day', 'pocket_products.venue', 'pocket_products.kind', 'pocket_products.product', 'pocket_products.state'])
+    .where('loans.state', '=', 'LENT')
+    .where('loans.day', '>=', today);
+
+type LoanRow = Awaited<ReturnType<ReturnType<typeof liveLoans>['execute']>>[number];
+
+/** Lending on the products of the pocket: the owner keeps a product, the holder uses it for a day. */
+export const pocketLending = (app: FastifyInstance): Lending => {
+  const toLoan = (row: LoanRow): Loan => {
+    const name = productDocument(app.live.current.prepared.documents, row)?.name;
+    return { productId: row.productId, productName: { ko: name?.ko ?? row.product, en: name?.en ?? name?.ko ?? row.product }, park: row.venue, owner: row.owner, holder: row.holder, day: row.day, unused: row.state === 'REGISTERED' };
+  };
+
+  /** Ends an unused loan. Returns false if another call was faster. */
+  const end = async (tx: Transaction<Tables>, row: LoanRow, actor: Actor, at: Date): Promise<boolean> => {
+    const { numUpdatedRows } = await tx.updateTable('loans').set({ state: 'RETURNED' }).where('id', '=', row.id).where('state', '=', 'LENT').executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) return false;
+    await audit(tx, { record: 'loans', id: row.id, actor, from: 'LENT', to: 'RETURNED', at, venue: row.venue });
+    await endRefs(tx, row.productId, 'RETURNED', at);
+    for (const member of [row.owner, row.holder]) await announceMember(tx, app.sessions, member, 'pocket');
+    return true;
+  };
+
+  return {
+    async lend(tx, { owner, holder, productId, at }) {
+      const today = kstDay(at);
+      const row = await tx.selectFrom('pocket_products').selectAll().where('id', '=', productId).where('member', '=', owner).executeTakeFirst();
+      if (row === undefined || owner === holder) return false;
+      const document = productDocument(app.live.current.prepared.documents, row);
+      if (document?.type !== 'ticket-product' || !document.canLend || stateOn(row, today) !== 'REGISTERED') return false;
+      // A loan whose day is over no longer counts.
+      const over = await tx.updateTable('loans').set({ state: 'ENDED' }).where('product', '=', productId).where('state', '=', 'LENT').where('day', '<', today).returning('id').execute();
+      for (const { id } of over) await audit(tx, { record: 'loans', id, actor: serverActor, from: 'LENT', to: 'ENDED', at, venue: row.venue });
+      const id = orderedId();
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('loans')
+        .values({ id, product: productId, owner, holder, day: laterOf(today, row.valid_from), state: 'LENT', at: at.toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
+      await audit(tx, { record: 'loans', id, actor: { kind: 'member', id: owner }, from: '', to: 'LENT', at, venue: row.venue });
+      await endRefs(tx, productId, 'LENT', at);
+      for (const member of [owner, holder]) await announceMember(tx, app.sessions, member, 'pocket');
+      return true;
+    },
+
+    async takeBack(tx, { owner, productId, at }) {
+      const row = await liveLoans(tx, kstDay(at)).where('loans.product', '=', productId).where('loans.owner', '=', owner).where('pocket_products.state', '=', 'REGISTERED').executeTakeFirst();
+      return row !== undefined && (await end(tx, row, { kind: 'member', id: owner }, at)) ? toLoan(row) : undefined;
+    },
+
+    async endLoansOf(tx, { one, other, park, at }) {
+      let rows = liveLoans(tx, kstDay(at))
+        .where('pocket_products.state', '=', 'REGISTERED')
+        .where((row) => row.or([row.and({ 'loans.owner': one, 'loans.holder': other }), row.and({ 'loans.owner': other, 'loans.holder': one })]));
+      if (park !== undefined) rows = rows.where('pocket_products.venue', '=', park);
+      for (const row of await rows.orderBy('loans.id').execute()) await end(tx, row, serverActor, at);
+    },
+
+    async loansOf(db, member, at) {
+      const rows = await liveLoans(db, kstDay(at)).where((row) => row.or([row('loans.owner', '=', member), row('loans.holder', '=', member)])).orderBy('loans.day').orderBy('loans.id').execute();
+      return rows.map(toLoan);
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Locale } from '#schemas/parts';
+import type { Product, ProductKind, ProductStatus } from '#schemas/pocket-answers.schema';
+import { serverActor } from '../../records/actor.ts';
+import { transition } from '../../records/transition.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { kstDay } from '../../wire-values.ts';
+import { holdingsOf, refsOf, type Holding } from './holdings.ts';
+import { dueStates, isLive, productStates, stateOn } from './states.ts';
+import { wireProduct } from './wire.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Past products stay in the pocket for this many days. */
+const PAST_DAYS = 90;
+
+const order = { TODAY: 0, COMING: 1, PAST: 2 } as const;
+
+interface Asked {
+  readonly member: string;
+  readonly login: string;
+  readonly locale: Locale;
+  readonly venue?: string;
+  readonly status?: ProductStatus;
+  readonly kind?: ProductKind;
+}
+
+/** Writes the states that products reached by themselves. What is read is right without it. */
+const settle = async (app: FastifyInstance, holdings: readonly Holding[], today: string): Promise<void> => {
+  const due = holdings.flatMap((holding) => dueStates(holding, today).map((to) => ({ holding, to })));
+  if (due.length === 0) return;
+  await app.sessions.store.db.transaction().execute(async (tx) => {
+    for (const { holding, to } of due) await transition(tx, { table: 'pocket_products', machine: productStates, id: holding.id, to, actor: serverActor, at: app.desk.now(), venue: holding.venue });
+  });
+};
+
+/** Lists the products that a member owns or holds: today's first, then coming ones, then past ones, the latest of these first. */
+export const readProducts = async (app: FastifyInstance, { member, login, locale, venue, status, kind }: Asked): Promise<readonly Product[]> => {
+  const now = app.desk.now();
+  const today = kstDay(now);
+  const { db } = app.sessions.store;
+  const all = await holdingsOf(db, member, { since: kstDay(new Date(now.getTime() - PAST_DAYS * DAY_MS)), today });
+  await settle(app, all, today);
+  const asked = all.filter((holding) => (venue === undefined || venue === '' || holding.venue === venue) && (kind === undefined || holding.kind === kind) && (status === undefined || stateOn(holding, today) === status));
+  const usable = asked.filter((holding) => holding.holder === member && isLive(stateOn(holding, today)) && holding.valid_until >= today).map(({ id }) => id);
+  const refs = await refsOf(db, { holder: member, login, products: usable, at: now });
+  const { documents } = app.live.current.prepared;
+  const list = asked.map((holding) => wireProduct(holding, { documents, locale, today, member, codeRef: refs.get(holding.id) ?? '' }));
+  return list.toSorted((one, other) => order[one.whenCd] - order[other.whenCd] || (one.whenCd === 'PAST' ? compare(other.validUntil, one.validUntil) : compare(one.seatDtm || one.validFrom, other.seatDtm || other.validFrom)));
+};
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Finds a product that the member owns. One of another member is as unknown as none. */
+export const ownProduct = (db: Kysely<Tables>, member: string, id: string) => db.selectFrom('pocket_products').selectAll().where('id', '=', id).where('member', '=', member).where('state', '!=', 'REMOVED').executeTakeFirst();

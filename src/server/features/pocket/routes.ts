@@ -1,0 +1,222 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { listMyProducts, lendProduct, readBadges, registerMeal, takeProductBack } from '#schemas/calls/pocket.calls';
+import { addExpPass, addExpReservation, listExpReservations, listReservations, listTickets, registerReservation, registerTicket, removeProduct } from '#schemas/calls/tickets.calls';
+import type { Locale } from '#schemas/parts';
+import type { Product, ProductKind } from '#schemas/pocket-answers.schema';
+import { HttpError } from '../../errors.ts';
+import { release } from '../../records/claim.ts';
+import { areFriends } from '../../records/friends.ts';
+import { announceMember } from '../../records/member-events.ts';
+import { transition } from '../../records/transition.ts';
+import { handleCall } from '../../session/handle-call.ts';
+import type { Once } from '../../session/idempotency.ts';
+import type { SessionRow } from '../../session/sessions-store.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
+import { kstDay } from '../../wire-values.ts';
+import { endRefs, refsOf } from './holdings.ts';
+import { pocketLending } from './lending.ts';
+import { canRemove, productDocument } from './product-documents.ts';
+import { ownProduct, readProducts } from './read-products.ts';
+import { holderOf, NUMBER_SCOPE, registerNumbers, requireFree } from './register.ts';
+import { productStates, stateOn } from './states.ts';
+import type { IssuedNumber } from './ticketing/port.ts';
+import { ticketingOf } from './ticketing/choose.ts';
+import { limitTyped } from './tries.ts';
+import { isMealNumber, isReservationNumber, isTicketNumber, readTyped } from './typed-number.ts';
+import { wireProduct } from './wire.ts';
+
+const STEP_SECONDS = 30;
+
+/** Who calls, from which venue's pocket. */
+export interface Caller {
+  readonly app: FastifyInstance;
+  readonly session: SessionRow;
+  readonly request: FastifyRequest;
+  readonly venue: string;
+  readonly locale: Locale;
+}
+
+export const callerOf = (app: FastifyInstance, { session, request }: { readonly session: SessionRow; readonly request: FastifyRequest }, parkType: string | undefined): Caller => ({
+  app, session, request, venue: parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType, locale: askedLocale(request, app.live.current.snapshot),
+});
+
+/** Registers numbers for the caller and returns their products. */
+export const registerFor = async (tx: Transaction<Tables>, { app, session, venue, locale }: Caller, numbers: readonly IssuedNumber[]): Promise<Product[]> => {
+  const rows = await registerNumbers(tx, app, ticketingOf(app, venue), { member: session.uid, numbers });
+  const now = app.desk.now();
+  const refs = await refsOf(tx, { holder: session.uid, login: session.login, products: rows.map(({ id }) => id), at: now });
+  const { documents } = app.live.current.prepared;
+  return rows.map((row) => wireProduct({ ...row, holder: session.uid, lentOn: '' }, { documents, locale, today: kstDay(now), member: session.uid, codeRef: refs.get(row.id) ?? '' }));
+};
+
+/** Registers one number for the caller. */
+export const registerOne = async (tx: Transaction<Tables>, caller: Caller, issued: IssuedNumber): Promise<Product> => {
+  const [product] = await registerFor(tx, caller, [issued]);
+  if (product === undefined) throw new HttpError('ticketUnknown');
+  return product;
+};
+
+/** Finds a typed number that the member may register. One that cannot exist is refused before the ticketing is asked. */
+const findTyped = async (caller: Caller, typed: string, kinds: readonly ProductKind[], isPossible: (number: string) => boolean): Promise<IssuedNumber> => {
+  const { app, session, venue, locale } = caller;
+  const number = readTyped(typed);
+  if (!isPossible(number)) throw new HttpError('ticketUnknown');
+  const { db } = app.sessions.store;
+  return limitTyped(app, caller.request, { member: session.uid }, async () => requireFree(app, db, await ticketingOf(app, venue).find(db, number), { member: session.uid, kinds, venue, locale }));
+};
+
+/** Numbers of a booking that are still free, with its other ones. */
+const readBooking = async (caller: Caller, rsvNo: string, mobileEnd: string | undefined, kinds: readonly ProductKind[]): Promise<readonly IssuedNumber[]> => {
+  const { app, session, venue, locale } = caller;
+  const reservation = readTyped(rsvNo);
+  if (!isReservationNumber(reservation)) throw new HttpError('ticketUnknown');
+  const { db } = app.sessions.store;
+  const numbers = await limitTyped(app, caller.request, { member: session.uid, subject: reservation }, async () => {
+    const found = (await ticketingOf(app, venue).reservation(db, reservation)).filter(({ kind }) => kinds.includes(kind));
+    const isProven = found.every(({ mobile }) => (mobileEnd === undefined ? session.mobile !== '' && mobile === session.mobile : mobile.endsWith(mobileEnd)));
+    if (found.length === 0 || !isProven) throw new HttpError('ticketUnknown');
+    return found;
+  });
+  const elsewhere = numbers.find((one) => one.venue !== venue);
+  if (elsewhere !== undefined) await requireFree(app, db, elsewhere, { member: session.uid, kinds, venue, locale });
+  return numbers;
+};
+
+const candidates = async (caller: Caller, numbers: readonly IssuedNumber[]) => {
+  const { app, locale } = caller;
+  const { documents } = app.live.current.prepared;
+  return Promise.all(
+    numbers.map(async (issued) => {
+      const name = productDocument(documents, issued)?.name;
+      const taken = (await holderOf(app.sessions.store.db, issued.number)) !== undefined || issued.valid_until < kstDay(app.desk.now());
+      return { seq: issued.seq, productNm: name?.[locale] ?? name?.ko ?? issued.product, validFrom: issued.valid_from, validUntil: issued.valid_until, takenYn: taken ? ('Y' as const) : ('N' as const) };
+    }),
+  );
+};
+
+/** Bookings of the member's own verified mobile with tickets that nobody has registered. */
+const openBookings = async (caller: Caller, kinds: readonly ProductKind[]) => {
+  const { app, session, venue, locale } = caller;
+  if (session.mobile === '') return { rsvList: [] };
+  const { db } = app.sessions.store;
+  const { documents } = app.live.current.prepared;
+  const today = kstDay(app.desk.now());
+  const booked = (await ticketingOf(app, venue).bookedBy(db, session.mobile)).filter((one) => one.venue === venue && kinds.includes(one.kind) && one.valid_until >= today && one.reservation !== '');
+  const taken = new Set(booked.length === 0 ? [] : (await db.selectFrom('claims').select('key').where('scope', '=', NUMBER_SCOPE).where('key', 'in', booked.map(({ number }) => number)).execute()).map(({ key }) => key));
+  const open = Map.groupBy(booked.filter(({ number }) => !taken.has(number)), ({ reservation }) => reservation);
+  return {
+    rsvList: [...open].map(([rsvNo, numbers]) => {
+      const [first] = numbers;
+      const name = first === undefined ? undefined : productDocument(documents, first)?.name;
+      return { rsvNo, productNm: name?.[locale] ?? name?.ko ?? '', visitDt: first?.valid_from ?? '', cnt: numbers.length };
+    }),
+  };
+};
+
+const TICKETS: readonly ProductKind[] = ['TICKET'];
+const EXPERIENCES: readonly ProductKind[] = ['EXP'];
+
+/** Registers the pocket: products, tickets, experience passes, meals and loans (decisions-venues §5). */
+export const registerPocket: FastifyPluginAsync = async (app) => {
+  const { store } = app.sessions;
+  const lending = pocketLending(app);
+
+  handleCall(app, listMyProducts, async ({ session, query, request }) => ({
+    productList: [...(await readProducts(app, {
+      member: session.uid, login: session.login, locale: askedLocale(request, app.live.current.snapshot),
+      ...(query.parkType === undefined ? {} : { venue: query.parkType }), ...(query.statusCd === undefined ? {} : { status: query.statusCd }), ...(query.kindCd === undefined ? {} : { kind: query.kindCd }),
+    }))],
+    stepSeconds: STEP_SECONDS,
+  }));
+
+  handleCall(app, readBadges, async ({ session, query, request }) => {
+    const products = await readProducts(app, { member: session.uid, login: session.login, locale: askedLocale(request, app.live.current.snapshot), ...(query.parkType === undefined ? {} : { venue: query.parkType }) });
+    const live = products.filter(({ whenCd }) => whenCd !== 'PAST');
+    const kinds = Map.groupBy(live, ({ productKindCd }) => productKindCd);
+    return { badgeList: [{ kindCd: 'ALL', cnt: live.length }, ...[...kinds].map(([kindCd, list]) => ({ kindCd, cnt: list.length }))] };
+  });
+
+  handleCall(app, listTickets, async ({ session, query, request }) => {
+    const products = await readProducts(app, { member: session.uid, login: session.login, locale: askedLocale(request, app.live.current.snapshot), ...(query.parkType === undefined ? {} : { venue: query.parkType }), ...(query.statusCd === undefined ? {} : { status: query.statusCd }) });
+    return { ticketList: products.filter(({ validFrom, validUntil }) => validUntil >= (query.from ?? '') && validFrom <= (query.until ?? '99991231')) };
+  });
+
+  handleCall(app, registerTicket, async (input) => {
+    const caller = callerOf(app, input, input.body.parkType);
+    const issued = await findTyped(caller, input.body.ticketNo, TICKETS, isTicketNumber);
+    return input.once(async (tx) => ({ answer: { product: await registerOne(tx, caller, issued) } }));
+  });
+
+  handleCall(app, listReservations, (input) => openBookings(callerOf(app, input, input.query.parkType), TICKETS));
+  handleCall(app, listExpReservations, (input) => openBookings(callerOf(app, input, input.query.parkType), EXPERIENCES));
+
+  /** Lists the tickets of a booking to choose from, or registers the chosen ones. */
+  const chooseFrom = async (caller: Caller, numbers: readonly IssuedNumber[], chosen: readonly number[] | undefined, once: Once) => {
+    if (chosen === undefined || chosen.length === 0) return { ticketList: await candidates(caller, numbers), productList: [] };
+    const wanted = numbers.filter(({ seq }) => chosen.includes(seq));
+    for (const one of wanted) await requireFree(app, store.db, one, { member: caller.session.uid, kinds: [one.kind], venue: caller.venue, locale: caller.locale });
+    if (wanted.length !== chosen.length) throw new HttpError('ticketUnknown');
+    return once(async (tx) => ({ answer: { ticketList: [], productList: await registerFor(tx, caller, wanted) } }));
+  };
+
+  handleCall(app, registerReservation, async (input) => {
+    const caller = callerOf(app, input, input.body.parkType);
+    return chooseFrom(caller, await readBooking(caller, input.body.rsvNo, input.body.mobileEnd, TICKETS), input.body.ticketSeqList, input.once);
+  });
+
+  handleCall(app, addExpReservation, async (input) => {
+    const caller = callerOf(app, input, input.body.parkType);
+    return chooseFrom(caller, await readBooking(caller, input.body.rsvNo, undefined, EXPERIENCES), input.body.seqList, input.once);
+  });
+
+  handleCall(app, addExpPass, async (input) => {
+    const { passNo, rsvNo, mobileEnd, parkType } = input.body;
+    const caller = callerOf(app, input, parkType);
+    if (passNo !== undefined) {
+      const issued = await findTyped(caller, passNo, EXPERIENCES, isTicketNumber);
+      return input.once(async (tx) => ({ answer: { ticketList: [], productList: await registerFor(tx, caller, [issued]) } }));
+    }
+    if (rsvNo === undefined || mobileEnd === undefined) throw new HttpError('invalid', 'Send passNo, or rsvNo and mobileEnd.');
+    const numbers = await readBooking(caller, rsvNo, mobileEnd, EXPERIENCES);
+    return chooseFrom(caller, numbers, numbers.map(({ seq }) => seq), input.once);
+  });
+
+  handleCall(app, registerMeal, async (input) => {
+    const caller = callerOf(app, input, input.body.parkType);
+    const issued = await findTyped(caller, input.body.mealNo, ['MEAL'], isMealNumber);
+    return input.once(async (tx) => ({ answer: { product: await registerOne(tx, caller, issued) } }));
+  });
+
+  handleCall(app, removeProduct, ({ session, body, once }) =>
+    once(async (tx) => {
+      const at = app.desk.now();
+      const row = await tx.selectFrom('pocket_products').selectAll().where('id', '=', body.productId).where('member', '=', session.uid).where('state', '!=', 'REMOVED').executeTakeFirst();
+      if (row === undefined) throw new HttpError('ticketUnknown');
+      const lent = await tx.selectFrom('loans').select('id').where('product', '=', row.id).where('state', '=', 'LENT').where('day', '>=', kstDay(at)).executeTakeFirst();
+      if (lent !== undefined || !canRemove(productDocument(app.live.current.prepared.documents, row)) || stateOn(row, kstDay(at)) !== 'REGISTERED') throw new HttpError('ticketStays');
+      const from = await transition(tx, { table: 'pocket_products', machine: productStates, id: row.id, to: 'REMOVED', actor: { kind: 'member', id: session.uid }, at, venue: row.venue });
+      if (from === undefined) throw new HttpError('ticketStays');
+      await release(tx, { scope: NUMBER_SCOPE, key: row.number });
+      await ticketingOf(app, row.venue).release(tx, row.number, row.id);
+      await endRefs(tx, row.id, 'REMOVED', at);
+      await announceMember(tx, app.sessions, session.uid, 'pocket');
+      return { answer: true };
+    }));
+
+  handleCall(app, lendProduct, ({ session, body, once }) =>
+    once(async (tx) => {
+      const owned = await ownProduct(tx, session.uid, body.productId);
+      if (owned === undefined) throw new HttpError('ticketUnknown');
+      if (!(await areFriends(tx, session.uid, body.friendUid, { type: 'COMPANION', park: owned.venue }))) throw new HttpError('notCompanions');
+      if (!(await lending.lend(tx, { owner: session.uid, holder: body.friendUid, productId: owned.id, at: app.desk.now() }))) throw new HttpError('ticketLent');
+      return { answer: true };
+    }));
+
+  handleCall(app, takeProductBack, ({ session, body, once }) =>
+    once(async (tx) => {
+      if ((await lending.takeBack(tx, { owner: session.uid, productId: body.productId, at: app.desk.now() })) === undefined) throw new HttpError('ticketLent');
+      return { answer: true };
+    }));
+};

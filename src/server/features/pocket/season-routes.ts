@@ -1,0 +1,89 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { checkSeasonBirth, checkSeasonNumber, claimReward, listRewards, readSeason, readSeasonPicture, registerSeason } from '#schemas/calls/tickets.calls';
+import type { TicketProduct } from '#schemas/ticket-product.schema';
+import { HttpError } from '../../errors.ts';
+import { handleCall } from '../../session/handle-call.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
+import { kstDay } from '../../wire-values.ts';
+import { ownProduct } from './read-products.ts';
+import { requireFree } from './register.ts';
+import { callerOf, registerOne } from './routes.ts';
+import { claimRewardOf, countBirthTry, isRenewable, mayHold, provenNumber, proveCheck, rewardsOf, startCheck, visitsOf } from './season.ts';
+import { stateOn, type ProductRow } from './states.ts';
+import { ticketingOf } from './ticketing/choose.ts';
+import { limitTyped } from './tries.ts';
+import { isTicketNumber, maskName, readTyped } from './typed-number.ts';
+
+/** Registers season passes: check of number and birth date, registration, detail, photo and rewards. */
+export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
+  const { db } = app.sessions.store;
+
+  const passOf = async (member: string, id: string): Promise<{ readonly row: ProductRow; readonly document: TicketProduct | undefined }> => {
+    const row = await ownProduct(db, member, id);
+    if (row === undefined || row.kind !== 'SEASON') throw new HttpError('ticketUnknown');
+    return { row, document: app.live.current.prepared.documents['ticket-product'].get(row.product) };
+  };
+
+  handleCall(app, checkSeasonNumber, async (input) => {
+    const { session, venue, locale } = callerOf(app, input, input.body.parkType);
+    const number = readTyped(input.body.seasonTicketNo);
+    if (!isTicketNumber(number)) throw new HttpError('ticketUnknown');
+    const issued = await limitTyped(app, input.request, { member: session.uid, subject: number }, async () =>
+      requireFree(app, db, await ticketingOf(app, venue).find(db, number), { member: session.uid, kinds: ['SEASON'], venue, locale }));
+    return { checkToken: await startCheck(app, session.uid, number), holderMask: maskName(issued.holder_name) };
+  });
+
+  handleCall(app, checkSeasonBirth, async (input) => {
+    const { session, venue } = callerOf(app, input, input.body.parkType);
+    const number = await countBirthTry(app, session.uid, input.body.checkToken);
+    await limitTyped(app, input.request, { member: session.uid, subject: number }, async () => {
+      const issued = await ticketingOf(app, venue).find(db, number);
+      if (issued?.birth_date !== input.body.birthDate) throw new HttpError('ticketBirth');
+    });
+    await proveCheck(app, input.body.checkToken);
+    return { okYn: 'Y' as const };
+  });
+
+  handleCall(app, registerSeason, async (input) => {
+    const caller = callerOf(app, input, input.body.parkType);
+    const { session, venue, locale } = caller;
+    const number = await provenNumber(app, session.uid, input.body.checkToken);
+    const ticketing = ticketingOf(app, venue);
+    const issued = await requireFree(app, db, await ticketing.find(db, number), { member: session.uid, kinds: ['SEASON'], venue, locale });
+    if (!mayHold(session, issued, app.desk.now())) throw new HttpError('ticketBirth');
+    return input.once(async (tx) => ({ answer: { product: await registerOne(tx, caller, issued) } }));
+  });
+
+  handleCall(app, readSeason, async ({ session, query, request }) => {
+    const { row, document } = await passOf(session.uid, query.productId);
+    const locale = askedLocale(request, app.live.current.snapshot);
+    const picture = await db.selectFrom('season_pictures').select('state').where('product', '=', row.id).executeTakeFirst();
+    const now = app.desk.now();
+    return {
+      detail: {
+        productId: row.id, grade: document?.name[locale] ?? document?.name.ko ?? '', from: row.valid_from, until: row.valid_until,
+        holder: row.holder_name === session.name ? row.holder_name : maskName(row.holder_name), visits: await visitsOf(app, row.id), rewards: document?.renewal?.rewards.length ?? 0,
+        pictureStatusCd: picture?.state ?? 'NONE', statusCd: stateOn(row, kstDay(now)), renewalYn: isRenewable(row, document, now) ? ('Y' as const) : ('N' as const),
+      },
+    };
+  });
+
+  handleCall(app, readSeasonPicture, async ({ session, query }) => {
+    const { row } = await passOf(session.uid, query.productId);
+    const picture = await db.selectFrom('season_pictures').select(['state', 'reason', 'at']).where('product', '=', row.id).executeTakeFirst();
+    return picture === undefined ? { url: '', statusCd: 'NONE' as const, reason: '' } : { url: `/api/v1/iam/tickets/season/picture-file?productId=${row.id}&at=${Date.parse(picture.at)}`, statusCd: picture.state, reason: picture.reason };
+  });
+
+  handleCall(app, listRewards, async ({ session, query, request }) => {
+    const { row, document } = await passOf(session.uid, query.productId);
+    const locale = askedLocale(request, app.live.current.snapshot);
+    const rewards = await rewardsOf(app, row, document);
+    return { rewardList: rewards.map(({ rewardId, name, isClaimed, isGone }) => ({ rewardId, name: name[locale] ?? name.ko ?? '', claimYn: isClaimed ? ('Y' as const) : ('N' as const), goneYn: isGone ? ('Y' as const) : ('N' as const) })) };
+  });
+
+  handleCall(app, claimReward, async ({ session, body }) => {
+    const { row, document } = await passOf(session.uid, body.productId);
+    await claimRewardOf(app, row, document, body.rewardId);
+    return true;
+  });
+};

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../../errors.ts';
+import { claim } from '../../records/claim.ts';
+import { take, takenOf } from '../../records/count.ts';
+import { hashToken, randomToken } from '../../session/session-keys.ts';
+import { kstDay } from '../../wire-values.ts';
+import type { ProductRow } from './states.ts';
+import type { TicketProduct } from '#schemas/ticket-product.schema';
+
+const CHECK_MS = 5 * 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Tries of a birth date for one check. */
+const MOST_TRIES = 5;
+const CHILD_AGE = 14;
+
+/** Starts a check of a season pass number. Its token is good for five minutes and for this member. */
+export const startCheck = async (app: FastifyInstance, member: string, number: string): Promise<string> => {
+  const token = randomToken();
+  const until = new Date(app.desk.now().getTime() + CHECK_MS).toISOString();
+  await app.sessions.store.db.insertInto('season_checks').values({ token: hashToken(token), member, number, until, proven_at: '', tries: 0 }).execute();
+  return token;
+};
+
+/** Counts a try of the birth date and returns the number to compare it with. Throws PKT_05 if the check ended. */
+export const countBirthTry = async (app: FastifyInstance, member: string, token: string): Promise<string> => {
+  const row = await app.sessions.store.db
+    .updateTable('season_checks')
+    .set((one) => ({ tries: one('tries', '+', 1) }))
+    .where('token', '=', hashToken(token))
+    .where('member', '=', member)
+    .where('until', '>', app.desk.now().toISOString())
+    .where('tries', '<', MOST_TRIES)
+    .returning('number')
+    .executeTakeFirst();
+  if (row === undefined) throw new HttpError('ticketBirth');
+  return row.number;
+};
+
+export const proveCheck = async (app: FastifyInstance, token: string): Promise<void> => {
+  await app.sessions.store.db.updateTable('season_checks').set({ proven_at: app.desk.now().toISOString() }).where('token', '=', hashToken(token)).execute();
+};
+
+/** Returns the number of a proven check. Throws PKT_05 without one. */
+export const provenNumber = async (app: FastifyInstance, member: string, token: string): Promise<string> => {
+  const row = await app.sessions.store.db.selectFrom('season_checks').select('number').where('token', '=', hashToken(token)).where('member', '=', member).where('proven_at', '!=', '').where('until', '>', app.desk.now().toISOString()).executeTakeFirst();
+  if (row === undefined) throw new HttpError('ticketBirth');
+  return row.number;
+};
+
+/** Tells whether a member may register a pass of a holder: their own, or that of a child under 14. */
+export const mayHold = (member: { readonly name: string; readonly birth_date: string }, holder: { readonly holder_name: string; readonly birth_date: string }, now: Date): boolean => {
+  const isOwn = member.name === holder.holder_name && member.birth_date === holder.birth_date;
+  return isOwn || Number(kstDay(now)) - Number(holder.birth_date) < CHILD_AGE * 10_000;
+};
+
+const toTime = (day: string): number => Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T00:00:00+09:00`);
+
+/** Tells whether a pass can be renewed on a day: around its last day, as its document says. */
+export const isRenewable = (row: ProductRow, document: TicketProduct | undefined, now: Date): boolean => {
+  const { renewal } = document ?? {};
+  if (renewal === undefined) return false;
+  const [today, end] = [toTime(kstDay(now)), toTime(row.valid_until)];
+  return today >= end - renewal.daysBefore * DAY_MS && today <= end + renewal.daysAfter * DAY_MS;
+};
+
+const rewardKey = (document: string, reward: string, row: ProductRow): string => `${document} ${reward} ${row.valid_until.slice(0, 4)}`;
+const claimKey = (row: ProductRow): string => `${row.number} ${row.valid_until}`;
+
+/** Lists the rewards of a pass, and what its term has claimed. */
+export const rewardsOf = async (app: FastifyInstance, row: ProductRow, document: TicketProduct | undefined) => {
+  const { db } = app.sessions.store;
+  const claimed = await db.selectFrom('claims').select('ref').where('scope', '=', 'season-reward').where('key', '=', claimKey(row)).executeTakeFirst();
+  const rewards = document?.renewal?.rewards ?? [];
+  return Promise.all(
+    rewards.map(async ({ rewardId, name, stock }) => ({ rewardId, name, isClaimed: claimed?.ref === rewardId, isGone: (await takenOf(db, { scope: 'season-reward', key: rewardKey(row.product, rewardId, row) })) >= stock })),
+  );
+};
+
+/** Claims a reward: one for a pass and term, while there is stock. */
+export const claimRewardOf = async (app: FastifyInstance, row: ProductRow, document: TicketProduct | undefined, rewardId: string): Promise<void> => {
+  const now = app.desk.now();
+  const reward = document?.renewal?.rewards.find((one) => one.rewardId === rewardId);
+  if (reward === undefined || !isRenewable(row, document, now)) throw new HttpError('ticketUnknown');
+  await app.sessions.store.db.transaction().execute(async (tx) => {
+    if (!(await claim(tx, { scope: 'season-reward', key: claimKey(row), ref: rewardId, at: now }))) throw new HttpError('ticketTaken');
+    if (!(await take(tx, { scope: 'season-reward', key: rewardKey(row.product, rewardId, row), capacity: reward.stock }))) throw new HttpError('ticketUsed');
+  });
+};
+
+/** Counts the days on which a pass was used. */
+export const visitsOf = async (app: FastifyInstance, product: string): Promise<number> => {
+  const { count } = await app.sessions.store.db.selectFrom('record_log').select((row) => row.fn.countAll<number | string>().as('count')).where('record', '=', 'pocket_products').where('record_id', '=', product).where('to_state', '=', 'ENTERED').executeTakeFirstOrThrow();
+  return Number(count);
+};
+

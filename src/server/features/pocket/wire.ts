@@ -1,0 +1,55 @@
+import { resolveArt } from '#engine';
+import type { DocumentSet } from '#schemas/documents';
+import type { Locale } from '#schemas/parts';
+import type { Product } from '#schemas/pocket-answers.schema';
+import { momentOf } from '../../wire-values.ts';
+import type { Holding } from './holdings.ts';
+import { canRemove, productDocument } from './product-documents.ts';
+import { stateOn } from './states.ts';
+import { maskNumber } from './typed-number.ts';
+
+const flag = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N');
+
+interface WireInput {
+  readonly documents: DocumentSet;
+  readonly locale: Locale;
+  /** YYYYMMDD in Korean time. */
+  readonly today: string;
+  readonly member: string;
+  readonly codeRef: string;
+}
+
+/** Converts a holding to what its owner or holder sees: never a number. */
+export const wireProduct = (holding: Holding, { documents, locale, today, member, codeRef }: WireInput): Product => {
+  const document = productDocument(documents, holding);
+  const state = stateOn(holding, today);
+  const isOwner = holding.member === member;
+  const isLent = holding.holder !== holding.member;
+  const isOver = state === 'USED' || state === 'EXPIRED' || state === 'REMOVED';
+  const wallets = document?.type === 'ticket-product' && document.fixedCode === true && isOwner && !isLent && !isOver ? (document.wallets ?? []) : [];
+  return {
+    productId: holding.id,
+    productKindCd: holding.kind,
+    productNm: document?.name[locale] ?? document?.name.ko ?? holding.product,
+    ticketNoMask: isOwner ? maskNumber(holding.number) : '',
+    validFrom: holding.valid_from,
+    validUntil: holding.valid_until,
+    statusCd: state,
+    useDtm: state === 'USED' || state === 'ENTERED' ? momentOf(holding.changed_at) : '',
+    holderUid: isOwner || holding.holder === member ? holding.holder : '',
+    imageNm: document?.art === undefined ? '' : resolveArt(documents, document.art),
+    walletList: wallets.flatMap((id) => {
+      const wallet = documents.wallet.get(id);
+      return wallet?.isOn === true ? [{ walletCd: wallet.provider, name: wallet.name[locale] ?? '', segment: wallet.segment }] : [];
+    }),
+    codeRef,
+    parkType: holding.venue,
+    summary: document?.summary?.[locale] ?? '',
+    seatDtm: holding.seat === '' ? '' : momentOf(holding.seat),
+    peopleCnt: holding.people,
+    lentYn: flag(isLent),
+    canRemoveYn: flag(isOwner && !isLent && state === 'REGISTERED' && canRemove(document)),
+    canLendYn: flag(isOwner && !isLent && state === 'REGISTERED' && document?.type === 'ticket-product' && document.canLend),
+    whenCd: isOver ? 'PAST' : (isLent ? holding.lentOn : holding.valid_from) > today ? 'COMING' : 'TODAY',
+  };
+};
