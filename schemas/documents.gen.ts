@@ -30,7 +30,6 @@ import { themeSchema, type Theme } from './theme.schema.ts';
 import { ticketProductSchema, type TicketProduct } from './ticket-product.schema.ts';
 import { validationRuleSchema, type ValidationRule } from './validation-rule.schema.ts';
 import { venueSchema, type Venue } from './venue.schema.ts';
-import { walletSchema, type Wallet } from './wallet.schema.ts';
 
 /** Every document type with its schema. */
 export const documentSchemas = {
@@ -70,7 +69,6 @@ export const documentSchemas = {
   'ticket-product': ticketProductSchema,
   'validation-rule': validationRuleSchema,
   venue: venueSchema,
-  wallet: walletSchema,
   words: wordsSchema,
 } as const;
 
@@ -112,7 +110,6 @@ export interface DocumentTypes {
   'ticket-product': TicketProduct;
   'validation-rule': ValidationRule;
   venue: Venue;
-  wallet: Wallet;
   words: Words;
 }
 
@@ -154,6 +151,5 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'ticket-product': of('ticket-product'),
   'validation-rule': of('validation-rule'),
   venue: of('venue'),
-  wallet: of('wallet'),
   words: of('words'),
 });

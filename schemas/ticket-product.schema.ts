@@ -20,8 +20,6 @@ export const ticketProductSchema = {
     canLend: { type: 'boolean', description: 'Its owner may lend it to a companion for a day.' },
     canRemove: { type: 'boolean', description: 'Its owner may remove it from the pocket.' },
     canReenter: { type: 'boolean', description: 'Its holder may leave and enter again on the same day.' },
-    fixedCode: { type: 'boolean', description: 'Older gates read a fixed code that enters once a day. Wallet passes carry it too.' },
-    wallets: { type: 'array', uniqueItems: true, maxItems: 6, items: documentId, description: 'Mobile wallets to which it can be added.' },
     renewal: {
       type: 'object',
       additionalProperties: false,

@@ -20,7 +20,6 @@ export const edgeErrors = {
   pocketFull: { status: 409, code: 'PKT_06', errorType: 'B', text: 'The pocket holds 30 products at most. Remove one first.' },
   ticketStays: { status: 409, code: 'PKT_07', errorType: 'B', text: 'This cannot be removed.' },
   ticketUsed: { status: 409, code: 'PKT_08', errorType: 'B', text: 'This has been used.' },
-  ticketWait: { status: 429, code: 'PKT_09', errorType: 'B', text: 'Too many tries. Wait {{waitSeconds}} seconds and try again.' },
   loginRefused: { status: 401, code: 'LGN_01', errorType: 'B', text: 'The ID or the password is not right.' },
   passwordWrong: { status: 403, code: 'LGN_04', errorType: 'B', text: 'The password is not right.' },
   codeWrong: { status: 403, code: 'LGN_05', errorType: 'B', text: 'The code or link is not right or has expired. Ask for a new one.' },

@@ -21,7 +21,7 @@ import { Secret } from './secret.ts';
 import { openStore } from './storage/open-store.ts';
 
 export { demoLogin, type DemoLogin } from './features/demo/demo-login.ts';
-export { demoMembers } from './features/demo/demo-members.ts';
+export { demoMembers } from './features/demo/demo-list.ts';
 export type { VisitOverride, ReadVisitOverride } from './viewer/visit-override.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite', 'manifest.json');

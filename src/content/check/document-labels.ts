@@ -34,6 +34,9 @@ export const documentLabels = {
   'path-graph': { ko: '길', en: 'paths' },
   show: { ko: '공연', en: 'show' },
   opening: { ko: '운영 시간', en: 'opening hours' },
+  'ticket-product': { ko: '이용권 상품', en: 'ticket product' },
+  'exp-program': { ko: '체험 프로그램', en: 'experience programme' },
+  'meal-kind': { ko: '식사권', en: 'kind of meal coupon' },
   'message-template': { ko: '알림 문구', en: 'notification text' },
   picture: { ko: '사진', en: 'picture' },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -4,6 +4,7 @@ import { contentLabels } from './labels/content-labels.ts';
 import { dayLabels } from './labels/day-labels.ts';
 import { lookValues } from './labels/look-values.ts';
 import { parkLabels } from './labels/park-labels.ts';
+import { pocketLabels, pocketValues } from './labels/pocket-labels.ts';
 import { parkValues } from './labels/park-values.ts';
 import { ruleLabels } from './labels/rule-labels.ts';
 import { ruleValues } from './labels/rule-values.ts';
@@ -15,11 +16,11 @@ import { wayLabels } from './labels/way-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [contentLabels, dayLabels, mapLabels, parkLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
+export const labelLists = [contentLabels, dayLabels, mapLabels, parkLabels, pocketLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...dayLabels, ...mapLabels, ...parkLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...dayLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
 
-export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues, ...parkValues, ...mapValues, ...recordValues };
+export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...recordValues };
 
 /** A name of code as words: `timeoutMs` is "Timeout ms". */
 export const splitName = (name: string): string => {

@@ -56,6 +56,9 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   'path-graph': [['venue', 'venue']],
   facility: [['parkKindCd', 'park-code'], ['faciltCateKindCd', `code ${codeLists.facilityCategory}`], ['tags/*', `code ${codeLists.facilityTag}`]],
   show: [['parkKindCd', 'park-code'], ['facilityId', 'park-facility']],
+  'ticket-product': [['venue', 'venue']],
+  'exp-program': [['venue', 'venue'], ['facilityId', 'park-facility']],
+  'meal-kind': [['venue', 'venue'], ['facilityIds/*', 'park-facility']],
   opening: [['venue', 'venue'], ['closed/*/facilityId', 'park-facility']],
   discount: [['bnftClassCd', `code ${codeLists.benefitClass}`]],
 };

@@ -14,7 +14,7 @@ const content = (type: string, title = 'title'): Teller => inTurn(tellTitle(type
 
 const tellers: Readonly<Record<string, Teller>> = {
   site: tellRedirects, venue: tellName('venue', 'name'), page: inTurn(tellPage, tellOldAddresses, tellSwitches), menu: tellMenu, layout: tellLayout, guard: inTurn(tellGuard, tellSwitches), theme: tellTheme, link: inTurn(tellLink, tellName('link', 'linkName'), tellSwitches), 'code-list': tellCodes, 'system-config': tellConfig,
-  client: tellTitle('client', 'name'), facility: inTurn(tellTitle('facility', 'name'), tellFacility, tellSwitches), show: inTurn(tellTitle('show', 'name'), tellSwitches), 'path-graph': tellPathGraph, 'data-service': tellSwitches, 'validation-rule': tellSwitches,
+  client: tellTitle('client', 'name'), facility: inTurn(tellTitle('facility', 'name'), tellFacility, tellSwitches), show: inTurn(tellTitle('show', 'name'), tellSwitches), 'path-graph': tellPathGraph, 'ticket-product': inTurn(tellTitle('ticket-product', 'name'), tellSwitches), 'exp-program': inTurn(tellTitle('exp-program', 'name'), tellSwitches), 'meal-kind': inTurn(tellTitle('meal-kind', 'name'), tellSwitches), 'data-service': tellSwitches, 'validation-rule': tellSwitches,
   'deep-links': tellDeepLinks, push: inTurn(tellPush, tellOtherPushes), operation: tellSwitches, notice: content('notice'), board: content('board'), discount: content('discount'), banner: content('banner', 'bannerSubject'), picture: inTurn(tellPicture, tellSwitches),
 };
 

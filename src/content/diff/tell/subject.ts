@@ -42,6 +42,9 @@ function titleOf(type: string, id: string, body: Fields, names: Names): Words {
     case 'client':
     case 'facility':
     case 'show':
+    case 'ticket-product':
+    case 'exp-program':
+    case 'meal-kind':
       return quotedWords(local(body['name']) ?? both(id));
     default:
       return quotedWords(local(body['title']) ?? local(body['bannerSubject']) ?? both(id));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bootOf, deliveryServer, noon } from '#tests/delivery-server.ts';
 import { layout, page, placement, type Body } from '#tests/sound-site.ts';
 import { testBrowser, type TestBrowser } from '#tests/test-browser.ts';
-import { demoMembers } from '../demo/demo-members.ts';
+import { demoMembers } from '../demo/demo-list.ts';
 
 const minute = 60_000;
 const words = (locale: string, texts: Record<string, string>): Body => ({ type: 'messages', id: `viewers-${locale}`, v: 1, locale, texts });

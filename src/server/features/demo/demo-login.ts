@@ -1,5 +1,5 @@
 import type { Viewer } from '#schemas/viewer';
-import { demoMembers } from './demo-members.ts';
+import { demoMembers } from './demo-list.ts';
 
 export interface DemoLogin {
   readonly userId: string;

@@ -5,7 +5,8 @@ import { accountServer, day } from '#tests/account-server.ts';
 import { listOf } from '../../records/friends.ts';
 import { passagesOf } from '../../session/park-visits.ts';
 import { kstDay } from '../../wire-values.ts';
-import { demoMembers, registerDemo, seedDemoMembers, untilSeeded } from './demo-members.ts';
+import { demoMembers } from './demo-list.ts';
+import { registerDemo, seedDemoMembers, untilSeeded } from './demo-members.ts';
 
 const server = accountServer({ features: [registerDemo] });
 

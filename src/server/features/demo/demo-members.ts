@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Transaction } from 'kysely';
 import { nextKoreanDayStart } from '#engine';
@@ -9,45 +7,13 @@ import { seedDemoRelations } from './demo-relations.ts';
 import { policyOf } from '../../session/session-context.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { Passages } from '../../session/park-visits.ts';
-import { type Consents, changeMember } from '../members/members-store.ts';
+import { changeMember } from '../members/members-store.ts';
 import type { Tables } from '../../storage/tables.ts';
-
-interface DemoMember {
-  readonly uid: string;
-  readonly loginId: string;
-  readonly password: string;
-  readonly role: string;
-  readonly name: string;
-  readonly nickname: string;
-  readonly lang: 'ko' | 'en';
-  readonly birthDate: string;
-  readonly gender: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly kind: '1' | '2';
-  readonly regular: boolean;
-  readonly exMember?: boolean;
-  readonly initial?: boolean;
-  readonly alertInDays?: number;
-  readonly inPark?: string;
-  /** Park that the member visits today as a companion of the member in the park. */
-  readonly visiting?: string;
-  readonly grade: string;
-  readonly consents: Consents;
-  readonly som: number;
-  /** Entries of the balance: days ago, amount and reason code. Default: a present. */
-  readonly somHistory?: readonly (readonly [daysAgo: number, amount: number, reason: string])[];
-  /** Attendance days by event, in days ago. */
-  readonly attended?: Readonly<Record<string, readonly number[]>>;
-  /** Survey result per park. */
-  readonly personas?: Readonly<Record<string, string>>;
-}
+import { demoMembers, type DemoMember } from './demo-list.ts';
+import { seedPocket } from './demo-pocket.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
-
-/** One member per role (section 6), with the passwords from the README. */
-export const demoMembers = JSON.parse(readFileSync(join(import.meta.dirname, 'members.json'), 'utf8')) as readonly DemoMember[];
 
 /** In the park since this morning. */
 const passagesToday = ({ inPark, visiting = inPark }: DemoMember, now: Date): Passages =>
@@ -103,13 +69,19 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
 /** Time until the next check, in milliseconds: at midnight in Korea, and every hour. */
 export const untilSeeded = (now: Date): number => Math.max(1000, Math.min(hourMs, nextKoreanDayStart(now.getTime()) - now.getTime()));
 
+/** Seeds members and their pockets. */
+const seedDemo = async (app: FastifyInstance): Promise<void> => {
+  await seedDemoMembers(app);
+  await seedPocket(app);
+};
+
 /** Registers demo members, only with the sandbox on. */
 export const registerDemo: FastifyPluginAsync = async (app) => {
-  app.addHook('onReady', () => seedDemoMembers(app));
+  app.addHook('onReady', () => seedDemo(app));
   let timer: NodeJS.Timeout;
   const wait = (): void => {
     timer = setTimeout(() => {
-      void seedDemoMembers(app).catch((error: unknown) => app.log.error({ err: error }, 'demo members'));
+      void seedDemo(app).catch((error: unknown) => app.log.error({ err: error }, 'demo members'));
       wait();
     }, untilSeeded(app.desk.now())).unref();
   };

@@ -58,6 +58,9 @@ export const registerOne = async (tx: Transaction<Tables>, caller: Caller, issue
   return product;
 };
 
+/** Runs the changes of a call once and returns their answer. */
+export const answerOf = async <Answer>(once: Once, work: (tx: Transaction<Tables>) => Promise<Answer>): Promise<Answer> => (await once(async (tx) => ({ answer: await work(tx) }))).answer;
+
 /** Finds a typed number that the member may register. One that cannot exist is refused before the ticketing is asked. */
 const findTyped = async (caller: Caller, typed: string, kinds: readonly ProductKind[], isPossible: (number: string) => boolean): Promise<IssuedNumber> => {
   const { app, session, venue, locale } = caller;
@@ -146,7 +149,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   handleCall(app, registerTicket, async (input) => {
     const caller = callerOf(app, input, input.body.parkType);
     const issued = await findTyped(caller, input.body.ticketNo, TICKETS, isTicketNumber);
-    return input.once(async (tx) => ({ answer: { product: await registerOne(tx, caller, issued) } }));
+    return answerOf(input.once, async (tx) => ({ product: await registerOne(tx, caller, issued) }));
   });
 
   handleCall(app, listReservations, (input) => openBookings(callerOf(app, input, input.query.parkType), TICKETS));
@@ -158,7 +161,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
     const wanted = numbers.filter(({ seq }) => chosen.includes(seq));
     for (const one of wanted) await requireFree(app, store.db, one, { member: caller.session.uid, kinds: [one.kind], venue: caller.venue, locale: caller.locale });
     if (wanted.length !== chosen.length) throw new HttpError('ticketUnknown');
-    return once(async (tx) => ({ answer: { ticketList: [], productList: await registerFor(tx, caller, wanted) } }));
+    return answerOf(once, async (tx) => ({ ticketList: [], productList: await registerFor(tx, caller, wanted) }));
   };
 
   handleCall(app, registerReservation, async (input) => {
@@ -176,7 +179,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
     const caller = callerOf(app, input, parkType);
     if (passNo !== undefined) {
       const issued = await findTyped(caller, passNo, EXPERIENCES, isTicketNumber);
-      return input.once(async (tx) => ({ answer: { ticketList: [], productList: await registerFor(tx, caller, [issued]) } }));
+      return answerOf(input.once, async (tx) => ({ ticketList: [], productList: await registerFor(tx, caller, [issued]) }));
     }
     if (rsvNo === undefined || mobileEnd === undefined) throw new HttpError('invalid', 'Send passNo, or rsvNo and mobileEnd.');
     const numbers = await readBooking(caller, rsvNo, mobileEnd, EXPERIENCES);
@@ -186,11 +189,11 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   handleCall(app, registerMeal, async (input) => {
     const caller = callerOf(app, input, input.body.parkType);
     const issued = await findTyped(caller, input.body.mealNo, ['MEAL'], isMealNumber);
-    return input.once(async (tx) => ({ answer: { product: await registerOne(tx, caller, issued) } }));
+    return answerOf(input.once, async (tx) => ({ product: await registerOne(tx, caller, issued) }));
   });
 
   handleCall(app, removeProduct, ({ session, body, once }) =>
-    once(async (tx) => {
+    answerOf(once, async (tx) => {
       const at = app.desk.now();
       const row = await tx.selectFrom('pocket_products').selectAll().where('id', '=', body.productId).where('member', '=', session.uid).where('state', '!=', 'REMOVED').executeTakeFirst();
       if (row === undefined) throw new HttpError('ticketUnknown');
@@ -202,21 +205,21 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
       await ticketingOf(app, row.venue).release(tx, row.number, row.id);
       await endRefs(tx, row.id, 'REMOVED', at);
       await announceMember(tx, app.sessions, session.uid, 'pocket');
-      return { answer: true };
+      return true;
     }));
 
   handleCall(app, lendProduct, ({ session, body, once }) =>
-    once(async (tx) => {
+    answerOf(once, async (tx) => {
       const owned = await ownProduct(tx, session.uid, body.productId);
       if (owned === undefined) throw new HttpError('ticketUnknown');
       if (!(await areFriends(tx, session.uid, body.friendUid, { type: 'COMPANION', park: owned.venue }))) throw new HttpError('notCompanions');
       if (!(await lending.lend(tx, { owner: session.uid, holder: body.friendUid, productId: owned.id, at: app.desk.now() }))) throw new HttpError('ticketLent');
-      return { answer: true };
+      return true;
     }));
 
   handleCall(app, takeProductBack, ({ session, body, once }) =>
-    once(async (tx) => {
+    answerOf(once, async (tx) => {
       if ((await lending.takeBack(tx, { owner: session.uid, productId: body.productId, at: app.desk.now() })) === undefined) throw new HttpError('ticketLent');
-      return { answer: true };
+      return true;
     }));
 };

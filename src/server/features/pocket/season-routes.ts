@@ -7,7 +7,7 @@ import { askedLocale } from '../../viewer/read-viewer.ts';
 import { kstDay } from '../../wire-values.ts';
 import { ownProduct } from './read-products.ts';
 import { requireFree } from './register.ts';
-import { callerOf, registerOne } from './routes.ts';
+import { answerOf, callerOf, registerOne } from './routes.ts';
 import { claimRewardOf, countBirthTry, isRenewable, mayHold, provenNumber, proveCheck, rewardsOf, startCheck, visitsOf } from './season.ts';
 import { stateOn, type ProductRow } from './states.ts';
 import { ticketingOf } from './ticketing/choose.ts';
@@ -51,7 +51,7 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
     const ticketing = ticketingOf(app, venue);
     const issued = await requireFree(app, db, await ticketing.find(db, number), { member: session.uid, kinds: ['SEASON'], venue, locale });
     if (!mayHold(session, issued, app.desk.now())) throw new HttpError('ticketBirth');
-    return input.once(async (tx) => ({ answer: { product: await registerOne(tx, caller, issued) } }));
+    return answerOf(input.once, async (tx) => ({ product: await registerOne(tx, caller, issued) }));
   });
 
   handleCall(app, readSeason, async ({ session, query, request }) => {

@@ -26,7 +26,6 @@ export const wireProduct = (holding: Holding, { documents, locale, today, member
   const isOwner = holding.member === member;
   const isLent = holding.holder !== holding.member;
   const isOver = state === 'USED' || state === 'EXPIRED' || state === 'REMOVED';
-  const wallets = document?.type === 'ticket-product' && document.fixedCode === true && isOwner && !isLent && !isOver ? (document.wallets ?? []) : [];
   return {
     productId: holding.id,
     productKindCd: holding.kind,
@@ -38,10 +37,7 @@ export const wireProduct = (holding: Holding, { documents, locale, today, member
     useDtm: state === 'USED' || state === 'ENTERED' ? momentOf(holding.changed_at) : '',
     holderUid: isOwner || holding.holder === member ? holding.holder : '',
     imageNm: document?.art === undefined ? '' : resolveArt(documents, document.art),
-    walletList: wallets.flatMap((id) => {
-      const wallet = documents.wallet.get(id);
-      return wallet?.isOn === true ? [{ walletCd: wallet.provider, name: wallet.name[locale] ?? '', segment: wallet.segment }] : [];
-    }),
+    walletList: [],
     codeRef,
     parkType: holding.venue,
     summary: document?.summary?.[locale] ?? '',

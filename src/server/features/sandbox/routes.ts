@@ -4,6 +4,9 @@ import type { Locale } from '#schemas/parts';
 import { requestFacts } from '../../viewer/read-viewer.ts';
 import { viewOf } from '../../live-site/release-view.ts';
 import { siteOrigin } from '../../site-origin.ts';
+import { freeNumbers } from '../demo/demo-pocket.ts';
+import { ticketsPage } from '../demo/tickets-page.ts';
+import { productDocument } from '../pocket/product-documents.ts';
 import { messengerPage } from './messenger-page.ts';
 import { outboxPage } from './outbox-page.ts';
 import { registerShell } from './shell/routes.ts';
@@ -55,6 +58,16 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
     const frame = frameOf(app, request);
     const { messages, sharing } = app.live.current.snapshot;
     return sendPage(reply, messengerPage({ ...frame, messenger: messages[frame.locale][sharing?.messenger.name ?? ''] ?? '', asked: Object.fromEntries(new URLSearchParams(request.url.split('?', 2)[1])) }));
+  });
+
+  app.get('/sandbox/tickets', { schema: { hide: true } }, async (request, reply) => {
+    const frame = frameOf(app, request);
+    const { documents } = app.live.current.prepared;
+    const numbers = (await freeNumbers(app)).map((one) => ({
+      number: one.number, venue: one.venue, name: productDocument(documents, one)?.name[frame.locale] ?? one.product, from: one.valid_from, until: one.valid_until, reservation: one.reservation, mobileEnd: one.mobile.slice(-4),
+      holder: one.holder_name, birthDate: one.birth_date,
+    }));
+    return sendPage(reply, ticketsPage({ ...frame, numbers }));
   });
 
   // Emails that would be sent in production.

@@ -1,0 +1,26 @@
+import type { Words } from '../../../../content/check/problem.ts';
+
+/** Labels of properties of tickets, programmes and meals; `parent.name` overrides one location. */
+export const pocketLabels: Readonly<Record<string, Words>> = {
+  canLend: { ko: '빌려줄 수 있음', en: 'Can be lent' },
+  canRemove: { ko: '포켓에서 뺄 수 있음', en: 'Can be removed' },
+  canReenter: { ko: '다시 입장할 수 있음', en: 'Re-entry' },
+  renewal: { ko: '재가입', en: 'Renewal' },
+  daysBefore: { ko: '끝나기 전 며칠부터', en: 'From days before the end' },
+  daysAfter: { ko: '끝난 뒤 며칠까지', en: 'Until days after the end' },
+  rewards: { ko: '재가입 선물', en: 'Rewards' },
+  rewardId: { ko: '선물 ID', en: 'Reward ID' },
+  stock: { ko: '준비한 수량', en: 'Stock' },
+  'exp-program.minutes': { ko: '체험 시간(분)', en: 'Duration (min)' },
+  'exp-program.facilityId': { ko: '체험하는 시설', en: 'Facility' },
+  facilityIds: { ko: '쓸 수 있는 시설', en: 'Facilities' },
+  ticketing: { ko: '이용권 번호의 출처', en: 'Source of ticket numbers' },
+};
+
+/** Labels of values, by `property.value`. */
+export const pocketValues: Readonly<Record<string, Words>> = {
+  'kind.TICKET': { ko: '이용권', en: 'Ticket' },
+  'kind.SEASON': { ko: '시즌권', en: 'Season pass' },
+  'ticketing.built-in': { ko: '이 서버', en: 'This server' },
+  'ticketing.upstream': { ko: '발권 시스템', en: 'Ticketing system' },
+};

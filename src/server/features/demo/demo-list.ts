@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Consents } from '../members/members-store.ts';
+
+export interface DemoMember {
+  readonly uid: string;
+  readonly loginId: string;
+  readonly password: string;
+  readonly role: string;
+  readonly name: string;
+  readonly nickname: string;
+  readonly lang: 'ko' | 'en';
+  readonly birthDate: string;
+  readonly gender: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly kind: '1' | '2';
+  readonly regular: boolean;
+  readonly exMember?: boolean;
+  readonly initial?: boolean;
+  readonly alertInDays?: number;
+  readonly inPark?: string;
+  /** Park that the member visits today as a companion of the member in the park. */
+  readonly visiting?: string;
+  readonly grade: string;
+  readonly consents: Consents;
+  readonly som: number;
+  /** Entries of the balance: days ago, amount and reason code. Default: a present. */
+  readonly somHistory?: readonly (readonly [daysAgo: number, amount: number, reason: string])[];
+  /** Attendance days by event, in days ago. */
+  readonly attended?: Readonly<Record<string, readonly number[]>>;
+  /** Survey result per park. */
+  readonly personas?: Readonly<Record<string, string>>;
+}
+
+/** One member per role (section 6), with the passwords from the README. */
+export const demoMembers = JSON.parse(readFileSync(join(import.meta.dirname, 'members.json'), 'utf8')) as readonly DemoMember[];
