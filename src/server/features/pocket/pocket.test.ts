@@ -110,7 +110,7 @@ describe('registering tickets', () => {
 describe('bookings', () => {
   it("lists bookings of the member's own mobile and registers chosen tickets of them [V-391] [V-406]", async () => {
     const me = await join({ mobile: '01055550001' });
-    for (const seq of [1, 2, 3]) await issue({ reservation: '20261101', seq, mobile: me.mobile ?? '01055550001' });
+    for (const seq of [1, 2, 3]) await issue({ reservation: '20261101', seq, mobile: '01055550001' });
     const open = async () => (await me.browser.get('tickets/non-rgst-smart-rsv?parkType=TP')).json<{ data: { rsvList: unknown[] } }>().data.rsvList;
     expect(await open()).toEqual([{ rsvNo: '20261101', productNm: 'day 이름', visitDt: '20261101', cnt: 3 }]);
     expect((await me.post('tickets/reservations', { rsvNo: '20261101', ticketSeqList: [1, 3] })).data).toMatchObject({ productList: [{ statusCd: 'REGISTERED' }, { statusCd: 'REGISTERED' }] });
