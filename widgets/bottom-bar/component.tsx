@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { Decoded } from '#schemas/command';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
@@ -7,10 +7,12 @@ import css from './component.module.css';
 import { currentItem } from './current-item.ts';
 import type { Settings } from './settings.ts';
 import { shows } from './shows.ts';
+import type { TipProps } from './tip.tsx';
 import { useTip } from './use-tip.ts';
 
-// Seconds pass before a tip, and most visitors are elsewhere by then.
-const Tip = lazy(async () => ({ default: (await import('./tip.tsx')).Tip }));
+// Seconds pass before a tip, and most visitors are elsewhere by then. Without a network there is no tip.
+const loadTip = async (): Promise<ComponentType<TipProps>> => (await import('./tip.tsx')).Tip;
+const Tip = lazy(async () => ({ default: await loadTip().catch((): ComponentType<TipProps> => () => null) }));
 
 export function BottomBar({ settings: { items } }: WidgetProps<Settings>) {
   const { frame, href, text, companionNews } = useWidgetPort();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import css from './tip.module.css';
 
-interface TipProps {
+export interface TipProps {
   readonly text: string;
   readonly isFading: boolean;
   readonly fadeMs: number;

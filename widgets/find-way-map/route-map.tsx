@@ -53,11 +53,12 @@ export function RouteMap({ settings: { texts, heights }, label, map, layer, laye
   const insets = useMapInsets(sheet, heights, head);
   const { layerId } = layer;
   const lines = useMemo(() => (route === undefined ? [] : routeLines(route).filter((line) => line.layerId === layerId)), [route, layerId]);
+  const onLayer = markers.filter((marker) => marker.layerId === layerId);
   // A location in the park stands on the outdoor layer; indoors it says little about the floor.
   const dot = useMemo(() => (location.fix === undefined || layer.floor !== undefined ? undefined : fixOnLayer(layer, location.fix)), [layer, location.fix]);
 
   const showRoute = useEffectEvent(() => {
-    const points = lines.flatMap((line) => line.points);
+    const points = lines.length === 0 ? [] : [...lines.flatMap((line) => line.points), ...onLayer];
     if (view?.at?.layerId === layerId) canvas.current?.show(view.at, CLOSE);
     else if (isGuiding && dot !== undefined) canvas.current?.show(dot, CLOSE);
     else if (points.length > 0) canvas.current?.fit(points, CLOSE);
@@ -87,7 +88,7 @@ export function RouteMap({ settings: { texts, heights }, label, map, layer, laye
         layer={{ art: layer.imageNm, width: layer.width, height: layer.height }}
         zoom={{ min: map.zoomMin, max: map.zoomMax }}
         start={map.start.layerId === layerId ? map.start : { x: layer.width / 2, y: layer.height / 2, zoom: map.zoomMin }}
-        markers={markers.filter((marker) => marker.layerId === layerId)}
+        markers={onLayer}
         chosen={goalId}
         insets={insets}
         onChoose={goTo}

@@ -19,7 +19,7 @@ const map = { ...previewMap, defaultFloor: 3, layerList: [layer('out'), layer('f
 const denied: Command = { kind: 'ask', message: 'off', ok: 'settings', then: { kind: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' } } };
 const outside: Command = { kind: 'alert', message: 'outside' };
 const texts = named(Object.keys(previews[0]?.settings.texts ?? {}) as readonly (keyof Settings['texts'])[]);
-const settings = { heights: 'part', initial: 2, refreshMs: 1000, denied, outside, texts, state: previewState } satisfies Decoded<Settings>;
+const settings = { heights: 'part', initial: 2, refreshMs: 1000, denied, outside, texts: { ...texts, floorName: '{{count}}F' }, state: previewState } satisfies Decoded<Settings>;
 
 let place: Awaited<ReturnType<typeof mount>>;
 let port: ReturnType<typeof testPort>;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => place.remove());
 
 it('shows its buttons at the lowest position of the sheet only [V-084] [V-085] [V-094]', async () => {
-  const names = ['refresh', 'locate', 'outdoors', 'floor: floorName'];
+  const names = ['refresh', 'locate', 'outdoors', 'floor: 3F'];
   await show({ floor: '3' });
   expect(names.map(isShown)).toEqual([true, true, true, true]);
   for (const position of ['mid', 'top']) {
@@ -53,11 +53,11 @@ it('shows its buttons at the lowest position of the sheet only [V-084] [V-085] [
 
 it('offers the floors 3F to 6F indoors, 3F at first, and none outdoors [V-096] [V-097]', async () => {
   await show();
-  expect(button('floor: floorName')).toBe(null);
+  expect(button('floor: 3F')).toBe(null);
   await press('indoors');
   expect(port.ran).toEqual([{ kind: 'go', to: '/map?floor=3', replace: true }]);
   await show({ floor: '3' });
-  await press('floor: floorName');
+  await press('floor: 3F');
   expect(place.place.querySelectorAll('#map-floors li').length).toBe(4);
   await press('outdoors');
   expect(port.ran).toEqual([{ kind: 'go', to: '/map', replace: true }]);
@@ -67,7 +67,7 @@ it('offers the floors 3F to 6F indoors, 3F at first, and none outdoors [V-096] [
 
 it('changes the floor once [V-099]', async () => {
   await show({ floor: '3' });
-  await press('floor: floorName');
+  await press('floor: 3F');
   await act(async () => place.place.querySelectorAll<HTMLElement>('#map-floors button')[1]?.click());
   expect(port.ran).toEqual([{ kind: 'go', to: '/map?floor=5', replace: true }]);
 });
@@ -101,6 +101,18 @@ it('draws the location with its accuracy, and drops a jump', async () => {
   expect([Math.round(parseFloat(dot()?.style.left ?? '')), Math.round(parseFloat(dot()?.style.top ?? ''))]).toEqual([400, 400]);
   await act(async () => fix({ state: 'found', lat: 37.2995, lng: 127.204, accuracy: 10 }));
   expect(Math.round(parseFloat(dot()?.style.top ?? ''))).toBe(400);
+});
+
+it.each([[390, 844], [320, 640]])('shows all of its buttons with text of double size on %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  document.documentElement.style.fontSize = '32px';
+  await show({ floor: '3' });
+  const box = (name: string) => button(name)?.getBoundingClientRect() ?? new DOMRect();
+  const head = place.place.querySelector('[data-over-sheet]')?.getBoundingClientRect().bottom ?? 0;
+  const boxes = ['floor: 3F', 'outdoors', 'refresh', 'locate'].map(box);
+  expect(boxes.map(({ top, bottom, left, right }) => top >= head && bottom <= (sheet()?.getBoundingClientRect().top ?? 0) && left >= 0 && right <= width)).toEqual([true, true, true, true]);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  document.documentElement.style.fontSize = '';
 });
 
 it.each([['no answer', { map: { state: 'failed' } }], ['no layer', { map: { state: 'ready', value: { ...map, layerList: [] } } }]])('shows the list in the page with %s', async (_, data) => {

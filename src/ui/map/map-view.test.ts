@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseScale, clampView, isVisible, noInsets, panBy, viewAt, zoomAt, zoomOf, type MapSizes } from './map-view.ts';
+import { baseScale, clampView, isVisible, noInsets, panBy, viewAt, viewOf, zoomAt, zoomOf, type MapSizes } from './map-view.ts';
 
 const sizes: MapSizes = { place: [400, 800], layer: [1000, 1000], insets: noInsets, zoom: { min: 1, max: 4 } };
 const start = viewAt({ x: 500, y: 500 }, 0.8, sizes);
@@ -25,6 +25,16 @@ describe('the view of a map', () => {
   it('brings a point into the middle of the part that nothing covers', () => {
     const view = viewAt({ x: 500, y: 500 }, 1.6, { ...sizes, insets: { ...noInsets, bottom: 400 } });
     expect([view.x + 800, view.y + 800]).toEqual([200, 200]);
+  });
+
+  it('shows all of some points beside what covers the map, no closer than asked', () => {
+    const covered = { ...sizes, insets: { ...noInsets, top: 200, bottom: 300 } };
+    const points = [{ x: 450, y: 400 }, { x: 550, y: 600 }];
+    const view = viewOf(points, 4, covered);
+    expect(points.map((point) => isVisible(point, view, covered, 32))).toEqual([true, true]);
+    expect(zoomOf(viewOf([{ x: 500, y: 500 }], 2, covered), covered)).toBe(2);
+    // The whole layer does not fit: it just covers the visible part.
+    expect(viewOf([{ x: 0, y: 0 }, { x: 1000, y: 1000 }], 4, covered).scale).toBe(0.4);
   });
 
   it('knows whether a point is covered', () => {

@@ -26,7 +26,7 @@ export interface MapSizes {
 export const noInsets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Returns the scale of zoom 1, at which the layer just covers its place. */
-export const baseScale = ({ place, layer }: MapSizes): number => Math.max(place[0] / layer[0], place[1] / layer[1]);
+export const baseScale = ({ place, layer }: Pick<MapSizes, 'place' | 'layer'>): number => Math.max(place[0] / layer[0], place[1] / layer[1]);
 
 export const zoomOf = (view: MapView, sizes: MapSizes): number => view.scale / baseScale(sizes);
 
@@ -38,9 +38,11 @@ export const visibleCentre = ({ place, insets }: MapSizes): Point => ({
 
 const between = (value: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
 
+/** Limits a scale. The smallest one lets the layer just cover the visible part of its place. */
 const clampScale = (scale: number, sizes: MapSizes): number => {
-  const base = baseScale(sizes);
-  return between(scale, base * sizes.zoom.min, base * sizes.zoom.max);
+  const { place, layer, insets, zoom } = sizes;
+  const visible: MapSizes['place'] = [Math.max(place[0] - insets.left - insets.right, 1), Math.max(place[1] - insets.top - insets.bottom, 1)];
+  return between(scale, baseScale({ place: visible, layer }) * zoom.min, baseScale(sizes) * zoom.max);
 };
 
 /** Returns the nearest view within the zoom limits whose layer covers the visible part of the place. */
@@ -70,17 +72,22 @@ export const viewAt = (point: Point, scale: number, sizes: MapSizes): MapView =>
   return clampView({ scale: kept, x: centre.x - point.x * kept, y: centre.y - point.y * kept }, sizes);
 };
 
-/** Free pixels around points that are shown together. */
-const FIT_MARGIN = 48;
+/** Free pixels around points that are shown together; markers stand above their points. */
+const FIT_MARGINS: Insets = { top: 72, right: 40, bottom: 32, left: 40 };
 
 /** Returns the view that shows all of some points, no closer than a zoom level. */
 export const viewOf = (points: readonly Point[], closest: number, sizes: MapSizes): MapView => {
-  const { place, insets } = sizes;
+  const side = (name: keyof Insets) => sizes.insets[name] + FIT_MARGINS[name];
+  const insets = { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') };
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = (pixels: number) => Math.max(pixels - 2 * FIT_MARGIN, 1);
-  const scale = Math.min(room(place[0] - insets.left - insets.right) / Math.max(right - left, 1), room(place[1] - insets.top - insets.bottom) / Math.max(bottom - top, 1), baseScale(sizes) * closest);
-  return viewAt({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, sizes);
+  const fits = (pixels: number, units: number) => Math.max(pixels, 1) / Math.max(units, 1);
+  const scale = Math.min(
+    fits(sizes.place[0] - insets.left - insets.right, right - left),
+    fits(sizes.place[1] - insets.top - insets.bottom, bottom - top),
+    baseScale(sizes) * closest,
+  );
+  return clampView(viewAt({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale, { ...sizes, insets }), sizes);
 };
 
 /** Returns true if a point of the layer is visible with a margin in pixels. */
