@@ -4,11 +4,13 @@ import { analyticsSchema, type Analytics } from './analytics.schema.ts';
 import { clientSchema, type Client } from './client.schema.ts';
 import { codeListSchema, type CodeList } from './code-list.schema.ts';
 import { bannerSchema, boardSchema, discountSchema, noticeSchema, type Banner, type Board, type Discount, type Notice } from './contents.schema.ts';
+import { couponKindSchema, type CouponKind } from './coupon-kind.schema.ts';
 import { dataServiceSchema, type DataService } from './data-service.schema.ts';
 import { appSchema, deepLinksSchema, pushSchema, type App, type DeepLinks, type Push } from './deep-links.schema.ts';
 import { errorsSchema, type Errors } from './errors.schema.ts';
 import { expProgramSchema, type ExpProgram } from './exp-program.schema.ts';
 import { facilitySchema, type Facility } from './facility.schema.ts';
+import { giftCardKindSchema, type GiftCardKind } from './gift-card-kind.schema.ts';
 import { guardSchema, type Guard } from './guard.schema.ts';
 import { layoutSchema, type Layout } from './layout.schema.ts';
 import { linkSchema, type Link } from './link.schema.ts';
@@ -40,12 +42,14 @@ export const documentSchemas = {
   board: boardSchema,
   client: clientSchema,
   'code-list': codeListSchema,
+  'coupon-kind': couponKindSchema,
   'data-service': dataServiceSchema,
   'deep-links': deepLinksSchema,
   discount: discountSchema,
   errors: errorsSchema,
   'exp-program': expProgramSchema,
   facility: facilitySchema,
+  'gift-card-kind': giftCardKindSchema,
   guard: guardSchema,
   layout: layoutSchema,
   link: linkSchema,
@@ -81,12 +85,14 @@ export interface DocumentTypes {
   board: Board;
   client: Client;
   'code-list': CodeList;
+  'coupon-kind': CouponKind;
   'data-service': DataService;
   'deep-links': DeepLinks;
   discount: Discount;
   errors: Errors;
   'exp-program': ExpProgram;
   facility: Facility;
+  'gift-card-kind': GiftCardKind;
   guard: Guard;
   layout: Layout;
   link: Link;
@@ -122,12 +128,14 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   board: of('board'),
   client: of('client'),
   'code-list': of('code-list'),
+  'coupon-kind': of('coupon-kind'),
   'data-service': of('data-service'),
   'deep-links': of('deep-links'),
   discount: of('discount'),
   errors: of('errors'),
   'exp-program': of('exp-program'),
   facility: of('facility'),
+  'gift-card-kind': of('gift-card-kind'),
   guard: of('guard'),
   layout: of('layout'),
   link: of('link'),

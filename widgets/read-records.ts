@@ -57,8 +57,8 @@ const format = (form: RecordValueSettings['form'], raw: string): string => {
 /** Formats a field of a record. Returns undefined if there is nothing to show. */
 export const formatValue = ({ field, form, text, says = [] }: Decoded<RecordValueSettings>, record: RecordFields): string | undefined => {
   const raw = fieldText(record, field);
-  const said = says.find(({ is }) => is === raw)?.text;
-  if (said !== undefined) return said === '' ? undefined : said;
+  const said = says.find(({ is }) => is === raw);
+  if (said !== undefined) return said.text;
   if (raw === '') return undefined;
   const value = format(form, raw);
   return text === undefined ? value : text.replaceAll('{{name}}', () => value);

@@ -16,10 +16,10 @@ export const valueProperties = {
   text: { ...messageKey, description: '{{name}} is the value.' },
   says: {
     type: 'array',
-    description: 'Texts for codes.',
+    description: 'Texts for codes; without a text the value is left out.',
     minItems: 1,
     maxItems: 20,
-    items: { type: 'object', additionalProperties: false, required: ['is', 'text'], properties: { is: { type: 'string', maxLength: 60 }, text: messageKey } },
+    items: { type: 'object', additionalProperties: false, required: ['is'], properties: { is: { type: 'string', maxLength: 60 }, text: messageKey } },
   },
 } as const;
 
@@ -98,7 +98,7 @@ export const recordCard = {
     title: value,
     end: { ...value, description: 'Amount or short text at the end.' },
     lines: { type: 'array', maxItems: 6, items: value },
-    badges: { type: 'array', maxItems: 4, items: badge },
+    badges: { type: 'array', maxItems: 5, items: badge },
     muted: { type: 'object', description: 'Records with one of the values are greyed.', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
     detail: actionSchema,
     actions: { type: 'array', maxItems: 6, items: action },

@@ -13,6 +13,7 @@ import { feature as demoShare } from './features/demo-share/feature.ts';
 import { feature as docs } from './features/docs/feature.ts';
 import { feature as editorsPick } from './features/editors-pick/feature.ts';
 import { feature as fonts } from './features/fonts/feature.ts';
+import { feature as gifts } from './features/gifts/feature.ts';
 import { feature as health } from './features/health/feature.ts';
 import { feature as live } from './features/live/feature.ts';
 import { feature as media } from './features/media/feature.ts';
@@ -31,4 +32,4 @@ import { feature as shareImages } from './features/share-images/feature.ts';
 import { feature as shares } from './features/shares/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, docs, editorsPick, fonts, health, live, media, members, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, docs, editorsPick, fonts, gifts, health, live, media, members, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares];

@@ -33,6 +33,8 @@ export const documentLabels = {
   facility: { ko: '시설', en: 'facility' },
   'path-graph': { ko: '길', en: 'paths' },
   show: { ko: '공연', en: 'show' },
+  'coupon-kind': { ko: '쿠폰 종류', en: 'kind of coupon' },
+  'gift-card-kind': { ko: '기프트카드 종류', en: 'kind of gift card' },
   opening: { ko: '운영 시간', en: 'opening hours' },
   'ticket-product': { ko: '이용권 상품', en: 'ticket product' },
   'exp-program': { ko: '체험 프로그램', en: 'experience programme' },

@@ -13,6 +13,7 @@ import * as m0010 from './0010-pictures.ts';
 import * as m0020 from './0020-records.ts';
 import * as m0021 from './0021-park-state.ts';
 import * as m0022 from './0022-pocket.ts';
+import * as m0023 from './0023-gifts.ts';
 import * as m0024 from './0024-relations.ts';
 
 /** All migrations, in order. A released migration never changes. */
@@ -30,5 +31,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-records': m0020,
   '0021-park-state': m0021,
   '0022-pocket': m0022,
+  '0023-gifts': m0023,
   '0024-relations': m0024,
 };

@@ -6,6 +6,7 @@ import { postSom } from '../../records/som.ts';
 import { seedDemoRelations } from './demo-relations.ts';
 import { policyOf } from '../../session/session-context.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { seedDemoGifts } from '../gifts/demo-gifts.ts';
 import type { Passages } from '../../session/park-visits.ts';
 import { changeMember } from '../members/members-store.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -64,6 +65,8 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
     else if (demo.inPark !== undefined || demo.visiting !== undefined) await changeMember(db, demo.uid, { passages: JSON.stringify(passagesToday(demo, now)) }, now);
   }
   await seedDemoRelations(app, now);
+  const [onsite, full] = ['haneul_onsite', 'haneul_full'].map((loginId) => demoMembers.find((demo) => demo.loginId === loginId)?.uid);
+  if (onsite !== undefined && full !== undefined) await seedDemoGifts(app, { member: onsite, friend: full });
 };
 
 /** Time until the next check, in milliseconds: at midnight in Korea, and every hour. */

@@ -1,0 +1,55 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
+const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
+const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
+  ({ type: 'object', additionalProperties: false, required, properties }) as const;
+const listOf = <const Items extends object>(items: Items) => ({ type: 'array', maxItems: 400, items }) as const;
+const yn = { enum: ['Y', 'N'] } as const;
+const moment = { type: 'string', pattern: '^(\\d{14})?$', description: 'YYYYMMDDHHmmss in Korean time, or empty.' } as const;
+const day = { type: 'string', pattern: '^(\\d{8})?$', description: 'YYYYMMDD, or empty.' } as const;
+const won = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
+const asMember = { membershipUid: text(40), parkType: text(8), pageId: text(40) } as const;
+const cardKey = filled(40, 'Opaque key of the card; never its number.');
+const friendUid = filled(40, 'A friend of the caller.');
+const message = text(50, 'At most 50 characters.');
+
+export const giftQuery = strict({ ...asMember, statusCd: text(40, 'Statuses, separated by commas.'), exceptNo: text(40, 'Key of a card to leave out.'), langId: text(5) }, []);
+
+const card = {
+  cardKey, cardNo: text(20, 'Masked number.'), cardNm: text(400), imageNm: text(60), statusCd: { enum: ['ACTIVE', 'USED', 'SENT', 'RECEIVED', 'EXPIRED', 'CANCELLED'] },
+  balanceAmt: won, expireDt: day, friendNm: text(60, 'Receiver of a sent card, sender of a received one.'), message, returnDt: day, refundYn: yn,
+} as const;
+const cardRequired = ['cardKey', 'cardNo', 'cardNm', 'imageNm', 'statusCd', 'balanceAmt', 'expireDt', 'friendNm', 'message', 'returnDt', 'refundYn'] as const;
+const cardSchema = strict(card, cardRequired);
+const history = strict({ tranId: filled(60), tranDtm: moment, tranKindCd: { enum: ['LOAD', 'SPEND', 'TRANSFER', 'REFUND', 'EXPIRE', 'ADJUST', 'RECEIVED'] }, placeNm: text(400), amount: { type: 'integer' } }, ['tranId', 'tranDtm', 'tranKindCd', 'placeNm', 'amount']);
+
+export const giftCardsAnswer = strict({ cardList: listOf(cardSchema), totalAmt: won }, ['cardList', 'totalAmt']);
+export const giftCardAnswer = strict({ card: cardSchema, historyList: listOf(history) }, ['card', 'historyList']);
+export const giftCardChanged = cardSchema;
+export type GiftCardView = FromSchema<typeof cardSchema>;
+export type GiftCardDetail = FromSchema<typeof giftCardAnswer>;
+
+export const registerCardBody = strict({ ...asMember, cardNo: filled(30, '16 digits; spaces and hyphens are ignored.'), scratchCode: filled(20, 'The 10 characters under the scratch field.') }, ['cardNo', 'scratchCode']);
+export const cardBody = strict({ ...asMember, cardNo: cardKey }, ['cardNo']);
+export const acceptCardBody = strict({ ...asMember, cardNo: cardKey, acceptYn: yn }, ['cardNo', 'acceptYn']);
+export const sendCardBody = strict({ ...asMember, cardNo: cardKey, friendUid, message }, ['cardNo', 'friendUid']);
+export const transferBody = strict({ ...asMember, fromNo: cardKey, toNo: cardKey, amount: { type: 'integer', minimum: 1, maximum: 100_000_000, description: 'Left out, the whole balance.' } }, ['fromNo', 'toNo']);
+
+const coupon = {
+  couponId: filled(40), couponNm: text(400), summary: text(400), imageNm: text(60), statusCd: { enum: ['ISSUED', 'USED', 'EXPIRED', 'SENT', 'RECEIVED'] }, valueCd: { enum: ['PERCENT', 'WON', 'ITEM'] },
+  percent: { type: 'integer' }, discountAmt: { type: 'integer' }, maxAmt: { type: 'integer' }, minSpendAmt: { type: 'integer' }, whereNm: text(2000), fromDt: day, untilDt: day, todayYn: { ...yn, description: 'Y: today is the last day.' },
+  usedDtm: moment, usedPlaceNm: text(400), giftableYn: yn, withOthersYn: yn, placeCodeYn: { ...yn, description: 'Y: staff can confirm the use by a place code.' }, friendNm: text(60), returnDt: day, code: text(60, 'Text of its QR code; empty unless it can be used.'),
+} as const;
+const couponSchema = strict(coupon, ['couponId', 'couponNm', 'summary', 'imageNm', 'statusCd', 'valueCd', 'whereNm', 'fromDt', 'untilDt', 'todayYn', 'usedDtm', 'usedPlaceNm', 'giftableYn', 'withOthersYn', 'placeCodeYn', 'friendNm', 'returnDt', 'code']);
+export const couponsAnswer = strict({ couponList: listOf(couponSchema) }, ['couponList']);
+export const couponAnswer = strict({ coupon: couponSchema }, ['coupon']);
+export const couponChanged = couponSchema;
+export type CouponView = FromSchema<typeof couponSchema>;
+
+const couponId = filled(40);
+export const registerCouponBody = strict({ ...asMember, couponNo: filled(20, '1-20 letters, digits or _.') }, ['couponNo']);
+export const couponBody = strict({ ...asMember, couponNo: couponId }, ['couponNo']);
+export const acceptCouponBody = strict({ ...asMember, couponNo: couponId, acceptYn: yn }, ['couponNo', 'acceptYn']);
+export const giftCouponBody = strict({ ...asMember, couponNo: couponId, friendUid, message }, ['couponNo', 'friendUid']);
+export const useCouponBody = strict({ ...asMember, couponNo: couponId, placeCode: { type: 'string', pattern: '^\\d{4}$' } }, ['couponNo', 'placeCode']);

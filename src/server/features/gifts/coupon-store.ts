@@ -1,0 +1,70 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { parseMoment } from '#engine';
+import type { CouponKind } from '#schemas/coupon-kind.schema';
+import { HttpError } from '../../errors.ts';
+import { take } from '../../records/count.ts';
+import { audit } from '../../records/audit.ts';
+import { serverActor } from '../../records/actor.ts';
+import { announceMember } from '../../records/member-events.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { kstDay } from '../../wire-values.ts';
+import { dayMs, inLocale, opaqueKey, type GiftContext } from './gift-context.ts';
+
+export type Coupon = Selectable<Tables['coupons']>;
+/** Expiry of a coupon without an end. */
+export const never = '9999-12-31T00:00:00.000Z';
+
+/** Kinds of the live release. A coupon of a removed kind can no longer be used. */
+export const couponKind = ({ live }: Pick<GiftContext, 'live'>, id: string): CouponKind => {
+  const kind = live.current.prepared.documents['coupon-kind'].get(id);
+  if (kind === undefined) throw new HttpError('couponExpired');
+  return kind;
+};
+
+const startOf = (day: string): number => parseMoment(`${day.replaceAll('-', '')}000000`) ?? 0;
+
+/** Returns the first instant of a coupon and the instant after its last. */
+const validityOf = ({ from, until, days }: CouponKind, now: Date): { readonly valid_from: string; readonly expires_at: string } => {
+  const ends = [...(until === undefined ? [] : [startOf(until) + dayMs]), ...(days === undefined ? [] : [startOf(kstDay(now)) + days * dayMs])];
+  return { valid_from: from === undefined ? now.toISOString() : new Date(startOf(from)).toISOString(), expires_at: ends.length === 0 ? never : new Date(Math.min(...ends)).toISOString() };
+};
+
+interface Issue {
+  readonly kind: string;
+  readonly member: string;
+  /** Cause, such as an event and its participation. A cause issues one coupon. */
+  readonly source: string;
+  readonly ref: string;
+  readonly id?: string;
+}
+
+/** Issues a coupon. Throws `couponsGone`, `couponLimit` or `couponExpired`; `couponUsed` if the cause has issued before. */
+export const issueCoupon = async (tx: Transaction<Tables>, context: GiftContext, { kind: kindId, member, source, ref, id = opaqueKey() }: Issue): Promise<string> => {
+  const kind = couponKind(context, kindId);
+  const now = context.now();
+  const { valid_from, expires_at } = validityOf(kind, now);
+  if (expires_at <= now.toISOString()) throw new HttpError('couponExpired');
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('coupons')
+    .values({ id, kind: kindId, owner: member, state: 'ISSUED', source, ref, valid_from, expires_at, issued_at: now.toISOString(), used_at: null, place: '', gifted: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw new HttpError('couponUsed');
+  if (!(await take(tx, { scope: 'coupon-member', key: `${kindId} ${member}`, capacity: kind.perMember }))) throw new HttpError('couponLimit');
+  if (kind.stock !== undefined && !(await take(tx, { scope: 'coupon-stock', key: kindId, capacity: kind.stock }))) throw new HttpError('couponsGone');
+  await audit(tx, { record: 'coupons', id, actor: serverActor, from: '', to: 'ISSUED', at: now, reason: source });
+  await announceMember(tx, context, member, 'pocket');
+  return id;
+};
+
+/** Stores a code that gives one coupon. */
+export const addCouponCode = async (tx: Kysely<Tables>, { keys, now }: Pick<GiftContext, 'keys' | 'now'>, kind: string, code: string): Promise<void> => {
+  await tx.insertInto('coupon_codes').values({ hash: keys.blind(`coupon ${code}`), kind, coupon: null, at: now().toISOString() }).onConflict((conflict) => conflict.doNothing()).execute();
+};
+
+/** Name of a coupon in the language of a member. */
+export const couponName = async (tx: Kysely<Tables>, context: GiftContext, coupon: string, member: string): Promise<string> => {
+  const row = await tx.selectFrom('coupons').select('kind').where('id', '=', coupon).executeTakeFirst();
+  const reader = await tx.selectFrom('members').select('lang').where('uid', '=', member).executeTakeFirst();
+  return inLocale(context.live.current.prepared.documents['coupon-kind'].get(row?.kind ?? '')?.name, reader?.lang ?? 'ko');
+};

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '#schemas/parts';
+import type { SessionContext } from '../../session/session-context.ts';
+
+/** Dependencies of gift cards and coupons. */
+export type GiftContext = Pick<SessionContext, 'store' | 'live' | 'now' | 'keys'>;
+
+/** Days until a gift that nobody accepts goes back. */
+export const giftDays = 7;
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** Returns an opaque key of 120 random bits. */
+export const opaqueKey = (): string => randomBytes(15).toString('base64url');
+
+/** Returns a text in a language, else in Korean. */
+export const inLocale = (text: { readonly ko?: string; readonly en?: string } | undefined, locale: Locale): string => text?.[locale] ?? text?.ko ?? text?.en ?? '';
+
+/** Name of the place of a use: a facility of the park, else the text that the device gave. */
+export const placeName = ({ live }: Pick<GiftContext, 'live'>, parkKindCd: string, place: string, locale: Locale): string => {
+  const facility = [...live.current.prepared.documents.facility.values()].find((one) => one.parkKindCd === parkKindCd && one.facilityId === place);
+  return facility === undefined ? place : inLocale(facility.name, locale);
+};

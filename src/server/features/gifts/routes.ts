@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import * as calls from '#schemas/calls/gifts.calls';
+import type { CouponView, GiftCardView } from '#schemas/gift-answers.schema';
+import { HttpError } from '../../errors.ts';
+import { tryNumber } from '../../records/typed-numbers.ts';
+import { handleCall } from '../../session/handle-call.ts';
+import type { Once } from '../../session/idempotency.ts';
+import type { SessionRow } from '../../session/sessions-store.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
+import { decideCard, isCardNumber, registerCard, sendCard, takeBackCard, transferCards } from './cards.ts';
+import { normalise } from './card-store.ts';
+import { listCards, readCard } from './card-views.ts';
+import { decideCoupon, giveCoupon, registerCode, takeBackCoupon, useByPlaceCode } from './coupons.ts';
+import { listCoupons, readCoupon } from './coupon-views.ts';
+import { settle } from './settle.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+const listed = (statusCd = ''): readonly string[] => statusCd.split(',').filter((one) => one !== '');
+
+/** Registers gift cards and coupons of members. */
+export const registerGifts: FastifyPluginAsync = async (app) => {
+  const context = app.sessions;
+  const viewerOf = (session: SessionRow, request: FastifyRequest) => ({ member: session.uid, locale: askedLocale(request, app.live.current.snapshot) });
+  registerCards(app, viewerOf);
+  registerCoupons(app, viewerOf);
+  // Reads settle what is due for their member; this settles the rest.
+  const timer = setInterval(() => void settle(context).catch((error: unknown) => app.log.error({ err: error }, 'gifts')), hourMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+};
+
+type ViewerOf = (session: SessionRow, request: FastifyRequest) => Parameters<typeof readCard>[2];
+
+const doneOnce = async (once: Once, work: (tx: Transaction<Tables>) => Promise<void>): Promise<true> => {
+  await once(async (tx) => {
+    await work(tx);
+    return { answer: true as const };
+  });
+  return true;
+};
+
+const registerCards = (app: FastifyInstance, viewerOf: ViewerOf): void => {
+  const context = app.sessions;
+  /** Runs a change once and answers with the card whose key it returns. */
+  const cardOnce = async (once: Once, session: SessionRow, request: FastifyRequest, work: (tx: Transaction<Tables>) => Promise<string>): Promise<GiftCardView> =>
+    (await once(async (tx) => ({ answer: (await readCard(tx, context, viewerOf(session, request), await work(tx))).card }))).answer;
+  handleCall(app, calls.listGiftCards, async ({ session, query, request }) => {
+    await settle(context, session.uid);
+    const all = await listCards(context.store.db, context, viewerOf(session, request), []);
+    const statuses = listed(query.statusCd);
+    const cardList = all.filter(({ statusCd, cardKey }) => cardKey !== query.exceptNo && (statuses.length === 0 || statuses.includes(statusCd)));
+    return { cardList, totalAmt: all.reduce((sum, { statusCd, balanceAmt }) => sum + (statusCd === 'ACTIVE' ? balanceAmt : 0), 0) };
+  });
+  handleCall(app, calls.readGiftCard, async ({ session, params, request }) => {
+    await settle(context, session.uid);
+    return readCard(context.store.db, context, viewerOf(session, request), params['no'] ?? '');
+  });
+  handleCall(app, calls.registerGiftCard, async ({ session, body, request, once }) => {
+    const [number, code] = [normalise(body.cardNo), normalise(body.scratchCode)];
+    if (!isCardNumber(number) || !/^[0-9A-Z]{10}$/.test(code)) throw new HttpError('cardWrong');
+    return tryNumber(app, { member: session.uid, address: request.ip, number: `gift-card ${number}` }, () => cardOnce(once, session, request, (tx) => registerCard(tx, context, session.uid, { number, code })));
+  });
+  handleCall(app, calls.sendGiftCard, ({ session, body, request, once }) =>
+    cardOnce(once, session, request, async (tx) => {
+      await sendCard(tx, context, session.uid, { card: body.cardNo, receiver: body.friendUid, message: body.message });
+      return body.cardNo;
+    }));
+  handleCall(app, calls.takeBackGiftCard, ({ session, body, request, once }) =>
+    cardOnce(once, session, request, async (tx) => {
+      await takeBackCard(tx, context, session.uid, body.cardNo);
+      return body.cardNo;
+    }));
+  handleCall(app, calls.acceptGiftCard, ({ session, body, once }) => doneOnce(once, (tx) => decideCard(tx, context, session.uid, body.cardNo, body.acceptYn === 'Y')));
+  handleCall(app, calls.transferBalance, ({ session, body, request, once }) =>
+    cardOnce(once, session, request, async (tx) => {
+      await transferCards(tx, context, session.uid, { from: body.fromNo, to: body.toNo, amount: body.amount });
+      return body.toNo;
+    }));
+};
+
+const registerCoupons = (app: FastifyInstance, viewerOf: ViewerOf): void => {
+  const context = app.sessions;
+  /** Runs a change once and answers with the coupon whose ID it returns. */
+  const couponOnce = async (once: Once, session: SessionRow, request: FastifyRequest, work: (tx: Transaction<Tables>) => Promise<string>): Promise<CouponView> =>
+    (await once(async (tx) => ({ answer: await readCoupon(tx, context, viewerOf(session, request), await work(tx)) }))).answer;
+  handleCall(app, calls.listCoupons, async ({ session, query, request }) => {
+    await settle(context, session.uid);
+    return { couponList: await listCoupons(context.store.db, context, viewerOf(session, request), listed(query.statusCd)) };
+  });
+  handleCall(app, calls.readCoupon, async ({ session, params, request }) => {
+    await settle(context, session.uid);
+    return { coupon: await readCoupon(context.store.db, context, viewerOf(session, request), params['id'] ?? '') };
+  });
+  handleCall(app, calls.registerCoupon, async ({ session, body, request, once }) => {
+    const code = normalise(body.couponNo);
+    if (!/^[0-9A-Z_]{1,20}$/.test(code)) throw new HttpError('couponWrong');
+    return tryNumber(app, { member: session.uid, address: request.ip }, () => couponOnce(once, session, request, (tx) => registerCode(tx, context, session.uid, code)));
+  });
+  handleCall(app, calls.giftCoupon, ({ session, body, request, once }) =>
+    couponOnce(once, session, request, async (tx) => {
+      await giveCoupon(tx, context, session.uid, { coupon: body.couponNo, receiver: body.friendUid, message: body.message });
+      return body.couponNo;
+    }));
+  handleCall(app, calls.takeBackCoupon, ({ session, body, request, once }) =>
+    couponOnce(once, session, request, async (tx) => {
+      await takeBackCoupon(tx, context, session.uid, body.couponNo);
+      return body.couponNo;
+    }));
+  handleCall(app, calls.acceptCoupon, ({ session, body, once }) => doneOnce(once, (tx) => decideCoupon(tx, context, session.uid, body.couponNo, body.acceptYn === 'Y')));
+  handleCall(app, calls.useCoupon, ({ session, body, request, once }) =>
+    tryNumber(app, { member: session.uid, address: request.ip, number: `coupon ${body.couponNo}` }, () =>
+      couponOnce(once, session, request, async (tx) => {
+        await useByPlaceCode(tx, context, session.uid, { coupon: body.couponNo, placeCode: body.placeCode });
+        return body.couponNo;
+      })));
+};

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { HttpError, type EdgeErrorName } from '../errors.ts';
+import type { Tables } from '../storage/tables.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** Wrong tries in a window, after which a member or number is refused until its end. An address meets growing waits instead. */
+const memberLimit = { most: 10, windowMs: hourMs };
+const numberLimit = { most: 5, windowMs: 24 * hourMs };
+const addressLimit = { most: 300, windowMs: hourMs };
+const longestWaitMs = 60_000;
+
+/** A number that a member types to get something: a ticket, reservation, pass, gift card, coupon or meal. */
+export interface TypedNumber {
+  readonly member: string;
+  readonly address: string;
+  /** Scope and number, in normal form, if wrong tries count for it too, whoever tries. */
+  readonly number?: string;
+}
+
+/** Thrown by an attempt if the number is wrong: it counts, and the caller gets the error. */
+export class WrongNumber extends HttpError {
+  readonly error: EdgeErrorName;
+  constructor(error: EdgeErrorName) {
+    super(error);
+    this.error = error;
+  }
+}
+
+/** True if the last digit is the Luhn check digit of the others. */
+export const hasCheckDigit = (digits: string): boolean =>
+  /^\d{2,}$/.test(digits) &&
+  Array.from(digits)
+    .toReversed()
+    .reduce((sum, digit, index) => sum + (index % 2 === 0 ? Number(digit) : [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][Number(digit)]!), 0) % 10 === 0;
+
+/** Returns digits with their Luhn check digit. */
+export const withCheckDigit = (digits: string): string => digits + [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => hasCheckDigit(`${digits}${digit}`))!;
+
+interface Limit {
+  readonly key: string;
+  readonly most: number;
+  readonly windowMs: number;
+  readonly grows?: true;
+}
+
+/** Limits of an attempt, in the order in which their rows are locked. */
+const limitsOf = ({ sessions: { keys } }: FastifyInstance, { member, address, number }: TypedNumber): readonly Limit[] => [
+  { key: `member ${keys.blind(member)}`, ...memberLimit },
+  ...(number === undefined ? [] : [{ key: `number ${keys.blind(number)}`, ...numberLimit }]),
+  { key: `address ${keys.blind(address)}`, ...addressLimit, grows: true as const },
+];
+
+const refuse = (untilMs: number, nowMs: number): never => {
+  throw new HttpError('tooManyTries', undefined, { waitSeconds: Math.max(1, Math.ceil((untilMs - nowMs) / 1000)) });
+};
+
+/** Counts an attempt before it runs, so that concurrent attempts gain nothing. */
+const count = async (tx: Kysely<Tables>, { key, most, windowMs, grows }: Limit, now: Date): Promise<void> => {
+  const at = now.toISOString();
+  const begin = new Date(now.getTime() - windowMs).toISOString();
+  const row = await tx
+    .insertInto('number_tries')
+    .values({ key, count: 1, since: at, wait_until: at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((set) => ({
+        count: set.case().when('number_tries.since', '<=', begin).then(1).else(set('number_tries.count', '+', 1)).end(),
+        since: set.case().when('number_tries.since', '<=', begin).then(at).else(set.ref('number_tries.since')).end(),
+      })),
+    )
+    .returning(['count', 'since', 'wait_until'])
+    .executeTakeFirstOrThrow();
+  if (row.count <= most) return;
+  // Refusals roll the transaction back, so they do not count.
+  if (grows !== true) return refuse(Date.parse(row.since) + windowMs, now.getTime());
+  if (row.wait_until > at) return refuse(Date.parse(row.wait_until), now.getTime());
+  const wait = Math.min(longestWaitMs, 1000 * 2 ** Math.min(row.count - most - 1, 10));
+  await tx.updateTable('number_tries').set({ wait_until: new Date(now.getTime() + wait).toISOString() }).where('key', '=', key).execute();
+};
+
+/**
+ * Runs an attempt with a typed number. The attempt throws `WrongNumber` for a wrong one; right ones and other failures do not count. Throws
+ * `tooManyTries` after too many wrong ones. All kinds of numbers count together, so switching between them gains nothing.
+ */
+export const tryNumber = async <Result>(app: FastifyInstance, typed: TypedNumber, attempt: () => Promise<Result>): Promise<Result> => {
+  if (!app.env.limits) return attempt();
+  const { store, now } = app.sessions;
+  const limits = limitsOf(app, typed);
+  await store.db.transaction().execute(async (tx) => {
+    for (const limit of limits) await count(tx, limit, now());
+  });
+  let isWrong = false;
+  try {
+    return await attempt();
+  } catch (error) {
+    isWrong = error instanceof WrongNumber;
+    throw error;
+  } finally {
+    if (!isWrong) await store.db.updateTable('number_tries').set((row) => ({ count: row('count', '-', 1) })).where('key', 'in', limits.map(({ key }) => key)).where('count', '>', 0).execute();
+  }
+};
