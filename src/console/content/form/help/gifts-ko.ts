@@ -1,0 +1,20 @@
+/** Korean help for kinds of coupons and gift cards, and for the widgets of records, by English text. */
+export const giftHelp: Readonly<Record<string, string>> = {
+  'PERCENT and WON take `amount` off; ITEM is exchanged for the named item.': '퍼센트와 금액은 `amount`만큼 깎고, 교환권은 이름에 적힌 것으로 바꿔 줘요.',
+  'Largest discount in won.': '가장 많이 깎아 주는 금액이에요.',
+  'Smallest bill in won.': '이 금액부터 쓸 수 있어요.',
+  'Left out, the whole park accepts it.': '비우면 파크 어디서나 쓸 수 있어요.',
+  'First day.': '첫날이에요.',
+  'Days from the issue on which it can be used.': '받은 날부터 쓸 수 있는 날수예요.',
+  'Coupons of this kind that a member can be issued.': '한 회원이 받을 수 있는 장수예요.',
+  'It can be given to a friend once.': '친구에게 한 번 선물할 수 있어요.',
+  'It can be combined with other coupons.': '다른 쿠폰과 함께 쓸 수 있어요.',
+  'Coupons that can be issued in all.': '모두 합쳐 나갈 수 있는 장수예요.',
+  'Code that members type to get one.': '회원이 넣으면 쿠폰을 받는 번호예요.',
+  'Codes with which staff confirm the use on the phone of the guest.': '직원이 손님 휴대폰에서 쓰기를 확인하는 번호예요.',
+  'Years from the registration.': '등록한 날부터 쓸 수 있는 햇수예요.',
+  'Largest balance of a card in won.': '카드 한 장에 담을 수 있는 가장 큰 금액이에요.',
+  'Largest balance of all cards of a member in won.': '한 회원의 카드를 모두 합친 가장 큰 금액이에요.',
+  'Used part in percent from which the rest is refunded; cards up to `smallAmount` have their own.': '이만큼 쓰면 나머지를 돌려받을 수 있어요. `smallAmount`까지의 카드는 비율이 따로 있어요.',
+  'Texts for codes; without a text the value is left out.': '코드마다 보일 글이에요. 글이 없는 값은 보이지 않아요.',
+};
