@@ -1,7 +1,7 @@
 import type { Language } from '../../texts/use-texts.ts';
 import { contentHelp } from './help/content-ko.ts';
 import { plainEnglish } from './help/english.ts';
-import { giftHelp } from './help/gifts-ko.ts';
+import { giftHelp, recordHelp } from './help/gifts-ko.ts';
 import { parkHelp } from './help/park-ko.ts';
 import { pocketHelp } from './help/pocket-ko.ts';
 import { ruleHelp } from './help/rules-ko.ts';
@@ -10,7 +10,7 @@ import { todayHelp } from './help/today-ko.ts';
 import { wayHelp } from './help/way-ko.ts';
 import { widgetHelp } from './help/widgets-ko.ts';
 
-export const koreanHelp: Readonly<Record<string, string>> = { ...contentHelp, ...giftHelp, ...mapHelp, ...parkHelp, ...pocketHelp, ...ruleHelp, ...todayHelp, ...wayHelp, ...widgetHelp };
+export const koreanHelp: Readonly<Record<string, string>> = { ...contentHelp, ...giftHelp, ...recordHelp, ...mapHelp, ...parkHelp, ...pocketHelp, ...ruleHelp, ...todayHelp, ...wayHelp, ...widgetHelp };
 
 /** Strips requirement IDs such as `(P-460)`, which operators do not need. */
 const sources = /\s*\((?:P-\d+|\d+(?:\.\d+)+)(?:, P-\d+)*\)/g;

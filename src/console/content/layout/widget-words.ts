@@ -34,6 +34,8 @@ const known: Readonly<Record<string, WidgetWords>> = {
   'post-detail': { icon: 'file-text', name: { ko: '게시물 하나', en: 'Post' }, about: { ko: '행사나 할인 한 건', en: 'One event, show or discount in full' } },
   'post-list': { icon: 'books', name: { ko: '게시물 목록', en: 'Posts' }, about: { ko: '행사, 공연, 할인 목록', en: 'Events, shows or discounts' } },
   'quick-menu': { icon: 'layout-grid', name: { ko: '빠른 메뉴', en: 'Quick menu' }, about: { ko: '아이콘 바로 가기 모음', en: 'Shortcuts with icons' } },
+  'record-detail': { icon: 'id', name: { ko: '기록 하나', en: 'Record' }, about: { ko: '회원이 가진 기록 하나와 버튼', en: 'One record of the member with its actions' } },
+  'record-list': { icon: 'wallet', name: { ko: '기록 목록', en: 'Records' }, about: { ko: '쿠폰, 카드, 친구 같은 회원의 기록', en: 'Records of the member, such as coupons, cards or friends' } },
   'rich-text': { icon: 'file-text', name: { ko: '글', en: 'Rich text' }, about: { ko: '자유롭게 쓴 글', en: 'Text with headings, lists and links' } },
   section: { icon: 'folder', name: { ko: '묶음', en: 'Section' }, about: { ko: '제목 아래 위젯을 담는 곳', en: 'A heading with widgets below it' } },
   'bottom-sheet': { icon: 'chevron-up', name: { ko: '하단 시트', en: 'Bottom sheet' }, about: { ko: '세 높이로 움직이는 시트', en: 'A sheet with three heights' } },

@@ -1,4 +1,4 @@
-/** Korean help for kinds of coupons and gift cards, and for the widgets of records, by English text. */
+/** Korean help for kinds of coupons and gift cards, by English text. */
 export const giftHelp: Readonly<Record<string, string>> = {
   'PERCENT and WON take `amount` off; ITEM is exchanged for the named item.': '퍼센트와 금액은 `amount`만큼 깎고, 교환권은 이름에 적힌 것으로 바꿔 줘요.',
   'Largest discount in won.': '가장 많이 깎아 주는 금액이에요.',
@@ -17,4 +17,34 @@ export const giftHelp: Readonly<Record<string, string>> = {
   'Largest balance of all cards of a member in won.': '한 회원의 카드를 모두 합친 가장 큰 금액이에요.',
   'Used part in percent from which the rest is refunded; cards up to `smallAmount` have their own.': '이만큼 쓰면 나머지를 돌려받을 수 있어요. `smallAmount`까지의 카드는 비율이 따로 있어요.',
   'Texts for codes; without a text the value is left out.': '코드마다 보일 글이에요. 글이 없는 값은 보이지 않아요.',
+};
+
+/** Korean help for the widgets of records, by English text. */
+export const recordHelp: Readonly<Record<string, string>> = {
+  "A list of the member's records, such as coupons, gift cards or friends, with their actions.": '쿠폰, 기프트카드, 친구처럼 회원이 가진 기록의 목록과 그 버튼이에요.',
+  "One of the member's records: its card, a code to show, facts and actions.": '회원이 가진 기록 하나예요. 카드, 보여 줄 코드, 정보, 버튼이 있어요.',
+  'Field of the answer with the records.': '답에서 기록이 들어 있는 칸이에요.',
+  'Field of a record that identifies it.': '기록을 가리는 칸이에요.',
+  'Shown without records: a text, and where records come from.': '기록이 없을 때 보이는 글과, 기록을 만들 수 있는 곳이에요.',
+  'Path of a data service; {param.x} is a parameter of the page.': '데이터 서비스의 경로예요. {param.x}는 페이지의 파라미터예요.',
+  'Field of the answer with the record. Default: the answer is the record.': '답에서 기록이 들어 있는 칸이에요. 비우면 답이 곧 기록이에요.',
+  'The call is read again after this event of the member.': '회원에게 이 일이 생기면 다시 읽어요.',
+  'card: a card of its own; row: a line of one card; pass: a card with a tear-off end; picture: a card on a drawing; ledger: a plain line with an amount.': '카드는 하나씩, 한 줄은 카드 하나에 여럿, 이용권은 뜯는 끝이 있는 카드, 그림은 그림 위의 카드, 내역은 금액이 있는 줄이에요.',
+  'Field with the name of a drawing or picture.': '그림 이름이 들어 있는 칸이에요.',
+  'Field with a name, whose first letter is shown.': '이름이 들어 있는 칸이에요. 첫 글자를 보여요.',
+  'Default: text. signed: a number with its sign; day and moment: from YYYYMMDD and YYYYMMDDHHmmss.': '비우면 글이에요. 부호는 +와 -가 붙은 숫자, 날짜와 시각은 YYYYMMDD와 YYYYMMDDHHmmss를 읽어요.',
+  '{{name}} is the value.': '{{name}} 자리에 값이 들어가요.',
+  'Amount or short text at the end.': '끝에 보이는 금액이나 짧은 글이에요.',
+  'Tones of single values.': '값마다 다른 색이에요.',
+  'Records with one of the values are greyed.': '이 값이 있는 기록은 흐리게 보여요.',
+  'Either `action`, or `operation` with its `body`, followed by `onSuccess`.': '“동작”이나, “호출”과 보낼 값 가운데 하나예요. 호출이 끝나면 “성공하면”이 이어져요.',
+  'Default: quiet.': '비우면 조용한 버튼이에요.',
+  'Shown for records that have one of the values in each field.': '칸마다 이 값 가운데 하나가 있는 기록에 보여요.',
+  'Body of the operation. {item.x} is a field of the record, {param.x} a parameter of the page.': '호출에 보낼 값이에요. {item.x}는 기록의 칸, {param.x}는 페이지의 파라미터예요.',
+  'Asked before the operation, and sent with its body.': '호출하기 전에 묻고 함께 보내요.',
+  'digits: a text of digits; number: an integer.': '숫자 글은 숫자로 된 글, 수는 정수예요.',
+  'Question before the operation. {{name}} is the title of the record.': '호출하기 전에 묻는 말이에요. {{name}}은 기록의 제목이에요.',
+  'A QR code of a field; an empty field shows none.': '칸의 값을 담은 QR 코드예요. 비어 있으면 보이지 않아요.',
+  'Shown if the member has no such record.': '회원에게 그런 기록이 없을 때 보여요.',
+  'Values without a text show no badge.': '글이 없는 값은 배지를 보이지 않아요.',
 };
