@@ -40,7 +40,8 @@ const serverAt = (index: number): NonNullable<PlaywrightTestConfig['webServer']>
   },
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   stderr: 'pipe',
-  timeout: 60_000,
+  // All servers check and compile the whole site at once.
+  timeout: 180_000,
 });
 
 export default defineConfig({
