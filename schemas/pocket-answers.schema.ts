@@ -60,15 +60,18 @@ const candidate = {
 } as const;
 const seqList = { type: 'array', maxItems: 30, uniqueItems: true, items: { type: 'integer' } } as const;
 
+/** Chooses all tickets of a booking that nobody has registered. */
+const everyOne = { enum: ['Y', 'N'], description: 'Y: all tickets that nobody has registered.' } as const;
+
 export const registerBody = { type: 'object', required: ['ticketNo'], properties: { ticketNo: typedNumber, wayCd: { enum: ['SCAN', 'TYPE'] }, parkType } } as const satisfies JSONSchema;
 export const reservationBody = {
   type: 'object', required: ['rsvNo'],
-  properties: { rsvNo: typedNumber, mobileEnd: { type: 'string', pattern: '^\\d{4}$', description: 'Last digits of the booker\'s mobile; left out for bookings of the member\'s own.' }, ticketSeqList: { ...seqList, description: 'Left out: nothing is registered, the tickets to choose from are listed.' }, parkType },
+  properties: { rsvNo: typedNumber, mobileEnd: { type: 'string', pattern: '^\\d{4}$', description: 'Last digits of the booker\'s mobile; left out for bookings of the member\'s own.' }, ticketSeqList: { ...seqList, description: 'Left out: nothing is registered, the tickets to choose from are listed.' }, allYn: everyOne, parkType },
 } as const satisfies JSONSchema;
 export const reservationAnswerSchema = {
   type: 'object', additionalProperties: false, required: ['ticketList', 'productList'], properties: { ticketList: { type: 'array', items: candidate }, productList: { type: 'array', items: productSchema } },
 } as const satisfies JSONSchema;
-export const expReservationBody = { type: 'object', required: ['rsvNo'], properties: { rsvNo: typedNumber, seqList, parkType } } as const satisfies JSONSchema;
+export const expReservationBody = { type: 'object', required: ['rsvNo'], properties: { rsvNo: typedNumber, seqList, allYn: everyOne, parkType } } as const satisfies JSONSchema;
 export const expPassBody = { type: 'object', properties: { passNo: typedNumber, rsvNo: typedNumber, mobileEnd: { type: 'string', pattern: '^\\d{4}$' }, parkType } } as const satisfies JSONSchema;
 export const mealBody = { type: 'object', required: ['mealNo'], properties: { mealNo: typedNumber, parkType } } as const satisfies JSONSchema;
 export const productBody = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;

@@ -156,22 +156,26 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   handleCall(app, listExpReservations, (input) => openBookings(callerOf(app, input, input.query.parkType), EXPERIENCES));
 
   /** Lists the tickets of a booking to choose from, or registers the chosen ones. */
-  const chooseFrom = async (caller: Caller, numbers: readonly IssuedNumber[], chosen: readonly number[] | undefined, once: Once) => {
-    if (chosen === undefined || chosen.length === 0) return { ticketList: await candidates(caller, numbers), productList: [] };
-    const wanted = numbers.filter(({ seq }) => chosen.includes(seq));
+  const chooseFrom = async (caller: Caller, numbers: readonly IssuedNumber[], { chosen, isAll }: { readonly chosen: readonly number[] | undefined; readonly isAll: boolean }, once: Once) => {
+    const offered = await candidates(caller, numbers);
+    const free = offered.filter(({ takenYn }) => takenYn === 'N').map(({ seq }) => seq);
+    if (isAll && free.length === 0) throw new HttpError('ticketTaken');
+    const seqs = isAll ? free : (chosen ?? []);
+    if (seqs.length === 0) return { ticketList: offered, productList: [] };
+    const wanted = numbers.filter(({ seq }) => seqs.includes(seq));
     for (const one of wanted) await requireFree(app, store.db, one, { member: caller.session.uid, kinds: [one.kind], venue: caller.venue, locale: caller.locale });
-    if (wanted.length !== chosen.length) throw new HttpError('ticketUnknown');
+    if (wanted.length !== seqs.length) throw new HttpError('ticketUnknown');
     return answerOf(once, async (tx) => ({ ticketList: [], productList: await registerFor(tx, caller, wanted) }));
   };
 
   handleCall(app, registerReservation, async (input) => {
     const caller = callerOf(app, input, input.body.parkType);
-    return chooseFrom(caller, await readBooking(caller, input.body.rsvNo, input.body.mobileEnd, TICKETS), input.body.ticketSeqList, input.once);
+    return chooseFrom(caller, await readBooking(caller, input.body.rsvNo, input.body.mobileEnd, TICKETS), { chosen: input.body.ticketSeqList, isAll: input.body.allYn === 'Y' }, input.once);
   });
 
   handleCall(app, addExpReservation, async (input) => {
     const caller = callerOf(app, input, input.body.parkType);
-    return chooseFrom(caller, await readBooking(caller, input.body.rsvNo, undefined, EXPERIENCES), input.body.seqList, input.once);
+    return chooseFrom(caller, await readBooking(caller, input.body.rsvNo, undefined, EXPERIENCES), { chosen: input.body.seqList, isAll: input.body.allYn === 'Y' }, input.once);
   });
 
   handleCall(app, addExpPass, async (input) => {
@@ -182,8 +186,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
       return answerOf(input.once, async (tx) => ({ ticketList: [], productList: await registerFor(tx, caller, [issued]) }));
     }
     if (rsvNo === undefined || mobileEnd === undefined) throw new HttpError('invalid', 'Send passNo, or rsvNo and mobileEnd.');
-    const numbers = await readBooking(caller, rsvNo, mobileEnd, EXPERIENCES);
-    return chooseFrom(caller, numbers, numbers.map(({ seq }) => seq), input.once);
+    return chooseFrom(caller, await readBooking(caller, rsvNo, mobileEnd, EXPERIENCES), { chosen: undefined, isAll: true }, input.once);
   });
 
   handleCall(app, registerMeal, async (input) => {
