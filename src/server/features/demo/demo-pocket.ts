@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { checkDigit } from '../pocket/typed-number.ts';
 import { registerNumbers } from '../pocket/register.ts';
 import { productStates } from '../pocket/states.ts';
 import { builtInTicketing } from '../pocket/ticketing/built-in.ts';
 import type { IssuedNumber } from '../pocket/ticketing/port.ts';
 import { transition } from '../../records/transition.ts';
+import { withCheckDigit } from '../../records/typed-numbers.ts';
 import { kstDay } from '../../wire-values.ts';
 import { demoMembers } from './demo-list.ts';
 
@@ -64,7 +64,7 @@ const issue = (demo: DemoNumber, index: number, now: Date): IssuedNumber => {
   const number = demo.kind === 'MEAL' ? `MEAL_${demo.venue}_${digits(`${today} ${index}`, 6)}` : digits(`${today} ${index}`, 17).padStart(17, '7');
   const holder = memberOf(demo.holder);
   return {
-    number: demo.kind === 'MEAL' ? number : `${number}${checkDigit(number)}`,
+    number: demo.kind === 'MEAL' ? number : withCheckDigit(number),
     kind: demo.kind, product: demo.product, venue: demo.venue, valid_from: dayAt(demo.days[0]), valid_until: dayAt(demo.days[1]), reservation: demo.reservation ?? '', seq: index, mobile: memberOf(demo.bookedBy)?.mobile ?? '',
     holder_name: holder?.name ?? '', birth_date: holder?.birthDate ?? '', seat: demo.inHours === undefined ? '' : new Date(Math.ceil((now.getTime() + demo.inHours * HOUR_MS) / (HOUR_MS / 2)) * (HOUR_MS / 2)).toISOString(), people: 1, state: 'ISSUED',
   };

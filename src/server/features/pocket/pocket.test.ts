@@ -4,10 +4,10 @@ import type { Product } from '#schemas/pocket-answers.schema';
 import { accountServer, day, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { pairOf } from '../../records/friends.ts';
+import { withCheckDigit } from '../../records/typed-numbers.ts';
 import { registerPocket } from './routes.ts';
 import { registerSeasonPasses } from './season-routes.ts';
 import type { IssuedNumber } from './ticketing/port.ts';
-import { checkDigit, hasCheckDigit } from './typed-number.ts';
 
 const local = (name: string) => ({ ko: `${name} 이름`, en: name });
 const product = (id: string, more: object = {}) => ({ type: 'ticket-product', id, v: 1, venue: 'TP', kind: 'TICKET', order: 1, name: local(id), canLend: true, canRemove: true, canReenter: false, ...more });
@@ -22,10 +22,7 @@ const documents = [
 ];
 const server = accountServer({ documents, features: [registerPocket, registerSeasonPasses] });
 
-const newNumber = (): string => {
-  const others = Array.from({ length: 17 }, () => randomInt(10)).join('');
-  return `${others}${checkDigit(others)}`;
-};
+const newNumber = (): string => withCheckDigit(Array.from({ length: 17 }, () => randomInt(10)).join(''));
 
 /** Issues a number that is valid on the day of the test clock. */
 const issue = async (parts: Partial<IssuedNumber> = {}): Promise<IssuedNumber> => {
@@ -44,10 +41,6 @@ const join = async (parts: MemberParts = {}) => {
   const register = async (ticketNo: string) => (await post('tickets', { ticketNo, wayCd: 'TYPE' })) as unknown as { code: string; data: { product: Product } };
   return { ...member, browser, post, products, register };
 };
-
-it('checks numbers by their Luhn digit', () => {
-  expect(['79927398713', '79927398710', newNumber()].map(hasCheckDigit)).toEqual([true, false, true]);
-});
 
 describe('registering tickets', () => {
   it('registers a typed or scanned number and lists its product, masked and with an entry code reference [V-386] [V-400]', async () => {
@@ -104,6 +97,26 @@ describe('registering tickets', () => {
     const { data } = await other.register((await issue()).number);
     const [theirs, none] = [await me.post('tickets/remove', { productId: data.product.productId }), await me.post('tickets/remove', { productId: 'none' })];
     expect([theirs.code, theirs]).toEqual(['PKT_01', none]);
+  });
+});
+
+describe('limits of typed numbers', () => {
+  it('lets a member type ten wrong numbers an hour; right ones and slips of the check digit do not count', async () => {
+    const me = await join();
+    for (let count = 0; count < 10; count++) expect((await me.register(newNumber())).code).toBe('PKT_01');
+    const { number } = await issue();
+    expect((await me.register(number)).code).toBe('LGN_02');
+    server.wait(61 * minute);
+    await me.browser.login(me, PASSWORD);
+    expect((await me.register(number)).code).toBe('200');
+  });
+
+  it('lets nobody try a booking more than five times a day', async () => {
+    await issue({ reservation: '99990000', mobile: '01012345678' });
+    const people = await Promise.all(Array.from({ length: 6 }, () => join()));
+    const codes: string[] = [];
+    for (const one of people) codes.push((await one.post('tickets/reservations', { rsvNo: '99990000', mobileEnd: '0000' })).code);
+    expect(codes).toEqual(['PKT_01', 'PKT_01', 'PKT_01', 'PKT_01', 'PKT_01', 'LGN_02']);
   });
 });
 

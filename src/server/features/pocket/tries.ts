@@ -1,4 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError, type EdgeErrorName } from '../../errors.ts';
+import { tryNumber, WrongNumber } from '../../records/typed-numbers.ts';
 
-/** Runs an attempt with a typed number. */
-export const limitTyped = <Result>(_app: FastifyInstance, _request: FastifyRequest, _by: { readonly member: string; readonly subject?: string }, attempt: () => Promise<Result>): Promise<Result> => attempt();
+/** Errors of wrong numbers. One that the member has registered already is no wrong number: it names the product. */
+const wrong: Readonly<Record<string, EdgeErrorName>> = { PKT_01: 'ticketUnknown', PKT_02: 'ticketTaken', PKT_05: 'ticketBirth' };
+
+/** Runs an attempt with a typed number and counts wrong ones: per member and address, and per `subject` (a booking or pass) whoever tries. */
+export const limitTyped = <Result>(app: FastifyInstance, request: FastifyRequest, { member, subject }: { readonly member: string; readonly subject?: string }, attempt: () => Promise<Result>): Promise<Result> =>
+  tryNumber(app, { member, address: request.ip, ...(subject === undefined ? {} : { number: `ticket ${subject}` }) }, () =>
+    attempt().catch((error: unknown) => {
+      const name = error instanceof HttpError && error.answer['productId'] === undefined ? wrong[error.answer.code] : undefined;
+      throw name === undefined ? error : new WrongNumber(name);
+    }));

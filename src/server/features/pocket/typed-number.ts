@@ -1,19 +1,9 @@
+import { hasCheckDigit } from '../../records/typed-numbers.ts';
+
 /** Returns the digits or letters of a typed or scanned number: without the QR prefix `PT:`, spaces and hyphens. */
 export const readTyped = (typed: string): string => typed.trim().replace(/^PT:/i, '').replaceAll(/[\s-]/g, '');
 
 const DIGITS = 18;
-
-/** Tells whether the last digit of a number is its Luhn digit. */
-export const hasCheckDigit = (number: string): boolean => {
-  const sum = [...number].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-};
-
-/** Returns the last digit of a number of which the others are known. */
-export const checkDigit = (others: string): string => String(Array.from({ length: 10 }, (_, digit) => digit).find((digit) => hasCheckDigit(`${others}${digit}`)));
 
 /** Tells whether a number can be one of a ticket or pass: 18 digits, the last of which checks the others. */
 export const isTicketNumber = (number: string): boolean => number.length === DIGITS && /^\d+$/.test(number) && hasCheckDigit(number);
