@@ -28,7 +28,7 @@ function PanelTabs({ id, settings: { label, param = 'tab', tabs }, children }: W
   const [asked, choose] = useChosen(param);
   const panels = panelsOf(children);
   // A placement that is not there for this visitor has no tab.
-  const shown = tabs.filter(({ value }) => panels.has(value));
+  const shown = tabs.filter(({ value, placement = value }) => panels.has(placement));
   const chosen = (shown.find(({ value }) => value === asked) ?? shown[0])?.value ?? '';
   return (
     <div className={css['place']}>
@@ -39,9 +39,9 @@ function PanelTabs({ id, settings: { label, param = 'tab', tabs }, children }: W
         chosen={chosen}
         onChoose={choose}
       />
-      {shown.map(({ value }) => (
+      {shown.map(({ value, placement = value }) => (
         <div key={value} id={`${id}-${value}`} role="tabpanel" aria-labelledby={`${id}-${value}-tab`} tabIndex={0} hidden={value !== chosen} className={css['panel']}>
-          {panels.get(value)}
+          {panels.get(placement)}
         </div>
       ))}
     </div>

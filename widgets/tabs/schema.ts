@@ -22,6 +22,7 @@ export const schema = {
         properties: {
           value: { type: 'string', maxLength: 60, pattern: '^[A-Za-z0-9_-]*$', description: 'Id of the placement, or the value of the query; empty: without it.' },
           label: messageKey,
+          placement: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,59}$', description: 'Id of the placement, if it is not the value.' },
         },
       },
     },

@@ -147,6 +147,7 @@ export const widgetHelp: Readonly<Record<string, string>> = {
   'What the tabs are of, for screen readers.': '화면 낭독기에 무엇의 탭인지 알려요.',
   'Name in the address that tells which tab is chosen; tab, unless said.': '고른 탭을 알려 주는 주소의 이름이에요. 말하지 않으면 tab이에요.',
   'Id of the placement, or the value of the query; empty: without it.': '위젯의 id 또는 질의 값이에요. 비우면 값이 없을 때예요.',
+  'Id of the placement, if it is not the value.': '값과 다를 때 위젯의 id예요.',
   'pictures: a door each in its own colours; lite: rows without pictures.': '큰 그림: 저마다의 색을 가진 문, 그림 없이: 그림 없는 줄이에요.',
   'The page\'s headline.': '페이지의 큰 제목이에요.',
 };
