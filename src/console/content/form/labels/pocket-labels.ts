@@ -10,7 +10,6 @@ export const pocketLabels: Readonly<Record<string, Words>> = {
   daysAfter: { ko: '끝난 뒤 며칠까지', en: 'Until days after the end' },
   rewards: { ko: '재가입 선물', en: 'Rewards' },
   rewardId: { ko: '선물 ID', en: 'Reward ID' },
-  stock: { ko: '준비한 수량', en: 'Stock' },
   'exp-program.minutes': { ko: '체험 시간(분)', en: 'Duration (min)' },
   'exp-program.facilityId': { ko: '체험하는 시설', en: 'Facility' },
   facilityIds: { ko: '쓸 수 있는 시설', en: 'Facilities' },

@@ -2,6 +2,7 @@ import type { Words } from '../../../../content/check/problem.ts';
 
 /** Labels of widget properties; `parent.name` overrides one location. */
 export const widgetLabels: Readonly<Record<string, Words>> = {
+  'tabs.placement': { ko: '위젯 id', en: 'Placement' },
   note: { ko: '덧붙이는 말', en: 'Note' },
   more: { ko: '더 보기', en: 'See more' },
   tone: { ko: '분위기', en: 'Tone' },
