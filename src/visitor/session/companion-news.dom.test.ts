@@ -17,8 +17,9 @@ it.each([['EL', 'ECR'], ['CB', 'CCR']])('at %s reads the companions with their f
   expect(userSession()).toMatchObject({ newCompanion: true, newCompanionList: ['new'] });
 });
 
-it('asks nothing without a member', async () => {
-  expect([await readCompanionNews(sessionSite('/Gateway', 'APP').tools, { venue: 'EL', valueCode: 'ECR' }), asked]).toEqual([false, []]);
+it('asks who is logged in, and nothing more without a member', async () => {
+  answers.set(`${base}/login/session/info`, answer({ loginYn: 'N', viewer: { login: false } }));
+  expect([await readCompanionNews(sessionSite('/Gateway', 'APP').tools, { venue: 'EL', valueCode: 'ECR' }), asked]).toEqual([false, ['/login/session/info']]);
 });
 
 it('stores the day of a view', async () => {

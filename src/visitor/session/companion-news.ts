@@ -1,6 +1,7 @@
 import { koreanDay, newCompanionRequests } from '#engine';
 import { makeCall } from '../data/call-service.ts';
 import { serverNow } from '../data/server-clock.ts';
+import { adoptFacts } from './facts.ts';
 import type { SessionTools } from './tools.ts';
 import { keepUserSession, userSession } from './user-session.ts';
 
@@ -21,6 +22,8 @@ const fieldOf = (data: unknown, name: string): unknown => (typeof data === 'obje
 
 /** Reads whether the member has new companion requests, and keeps them in the session on the device (P-315). */
 export const readCompanionNews = async (tools: SessionTools, { venue, valueCode }: Place): Promise<boolean> => {
+  // A browser that lost its storage learns first who is logged in.
+  if (userSession() === undefined) await adoptFacts(tools);
   const membershipUid = userSession()?.user.membershipUid;
   if (membershipUid === undefined) return false;
   const query = new URLSearchParams({ membershipUid, companionFriendType: 'COMPANION', parkType: venue, personalInfoInquirYn: 'N' });
