@@ -67,10 +67,16 @@ export const formatValue = ({ field, form, text, says = [] }: Decoded<RecordValu
 /** True if an action applies to a record. */
 export const isShown = ({ show = [] }: Pick<Action, 'show'>, record: RecordFields): boolean => show.every(({ field, is }) => is.includes(fieldText(record, field)));
 
-/** Fills the body of an operation from the record and the parameters of the page. Empty values are omitted. */
-export const fillBody = (body: Readonly<Record<string, string>>, item: Item, params: Item): Readonly<Record<string, string>> =>
+interface BodyValues {
+  readonly item: Item;
+  readonly param: Item;
+  readonly query: Item;
+}
+
+/** Fills the body of an operation from the record, the parameters of the page and its query. Empty values are omitted. */
+export const fillBody = (body: Readonly<Record<string, string>>, values: BodyValues): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(body)
-      .map(([name, template]) => [name, template.replace(/\{(item|param)\.([A-Za-z0-9_]+)\}/g, (_, group: string, key: string) => (group === 'item' ? item : params)[key] ?? '')] as const)
+      .map(([name, template]) => [name, template.replace(/\{(item|param|query)\.([A-Za-z0-9_]+)\}/g, (_, group: keyof BodyValues, key: string) => values[group][key] ?? '')] as const)
       .filter(([, text]) => text !== ''),
   );

@@ -57,7 +57,7 @@ const action = {
     // {item.x} is the field x of the record, after an operation also of its answer.
     action: actionSchema,
     operation: formOperation,
-    body: { ...textMap, description: 'Body of the operation. {item.x} is a field of the record, {param.x} a parameter of the page.' },
+    body: { ...textMap, description: 'Body of the operation. {item.x} is a field of the record, {param.x} a parameter of the page, {query.x} one of its query.' },
     input: {
       type: 'object',
       description: 'Asked before the operation, and sent with its body.',

@@ -31,7 +31,7 @@ export const useRecordOperation = (record: RecordFields) => {
     isSending.current = true;
     setState((before) => ({ ...before, isSending: true, refusal: undefined }));
     const item = itemOf(record);
-    const ended = await port.submit(action.operation, { ...fillBody(action.body ?? {}, item, port.frame.params ?? {}), ...given });
+    const ended = await port.submit(action.operation, { ...fillBody(action.body ?? {}, { item, param: port.frame.params ?? {}, query: port.frame.query ?? {} }), ...given });
     isSending.current = false;
     if (ended.state !== 'done') {
       return setState((before) => (ended.state === 'refused' ? { ...before, isSending: false, refusal: ended.message } : idle));

@@ -1,3 +1,4 @@
+import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -7,9 +8,10 @@ import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
 export function RecordList({ settings, data }: WidgetProps<Settings>) {
-  const { list, key, card, empty, note } = settings;
-  const { text } = useWidgetPort();
+  const { list, key, card, empty, note, title, onlyWith } = settings;
+  const { text, frame } = useWidgetPort();
   const records = readRecords(data['records'], list);
+  if (onlyWith !== undefined && (frame.query?.[onlyWith] ?? '') === '') return null;
   if (records === 'waiting') {
     return (
       <div className={css['place']} aria-busy="true">
@@ -27,6 +29,7 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
   }
   return (
     <div className={css['place']}>
+      {title ? <Heading className="t-heading">{title}</Heading> : null}
       {records.length === 0 ? (
         <Note icon={empty.icon ?? 'clipboard-list'} text={empty.text}>
           {(empty.links ?? []).map((link, index) => <CommandLink key={index} command={link.action} className="btn btn--line btn--small">{link.label}</CommandLink>)}

@@ -17,6 +17,8 @@ export const schema = {
     source: { ...answerSource, properties: { ...answerSource.properties, path: { ...answerSource.properties.path, pattern: '^/api/v1/[a-zA-Z0-9/_.{}-]+$' } } },
     list: { ...fieldName, description: 'Field of the answer with the records.' },
     key: { ...fieldName, description: 'Field of a record that identifies it.' },
+    onlyWith: { ...fieldName, description: 'Query parameter of the page; without a value nothing is shown.' },
+    title: messageKey,
     event: { enum: memberEvents, description: 'The call is read again after this event of the member.' },
     card: recordCard,
     empty: {
@@ -39,5 +41,6 @@ export type Settings = FromExtendedSchema<{ discriminator: { propertyName: strin
 export const description = describeWidget({
   name: 'record-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.links.*.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
   reads: ({ list, key, card }: Settings) => [{ at: ['list'], way: [list, '*'] }, { at: ['key'], way: [list, '*', key] }, ...cardReads(card, [list, '*'])],
+  queries: ({ onlyWith }: Settings) => (onlyWith === undefined ? [] : [{ name: onlyWith }]),
   faults: ({ card }: Settings) => cardFaults(card),
 });

@@ -1,0 +1,34 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { mount } from '#tests/mount.ts';
+import { testPort } from '../../tests/support/test-port.ts';
+import { WidgetPortProvider } from '../port.tsx';
+import { RecordList } from './component.tsx';
+
+type Settings = Parameters<typeof RecordList>[0]['settings'];
+const operation = { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/skypocket/lend' } as const;
+const settings: Settings = {
+  source: { path: '/api/v1/iam/skypocket/my-products' }, list: 'productList', key: 'productId', onlyWith: 'friend', title: 'Choose a ticket', empty: { text: 'No tickets' },
+  card: { shape: 'row', title: { field: 'productNm' }, actions: [{ label: 'Lend', operation, body: { productId: '{item.productId}', friendUid: '{query.friend}' } }] },
+};
+
+const draw = async (query: Readonly<Record<string, string>>) => {
+  const port = testPort('en');
+  const data = { records: { state: 'ready', value: { productList: [{ productId: 'p1', productNm: 'Day ticket' }] } } } as const;
+  const mounted = await mount(<WidgetPortProvider value={{ ...port, frame: { ...port.frame, query } }}><RecordList id="lend" settings={settings} data={data} /></WidgetPortProvider>);
+  return { ...mounted, port };
+};
+
+it('shows nothing without the query parameter', async () => {
+  const { place, remove } = await draw({});
+  expect(place.textContent).toBe('');
+  await remove();
+});
+
+it('sends a value of the query with the operation [V-119] [V-143]', async () => {
+  const { place, port, remove } = await draw({ friend: '7' });
+  expect(place.textContent).toBe('Choose a ticketDay ticketLend');
+  await act(async () => place.querySelector('button')?.click());
+  expect(port.submitted).toEqual([{ call: operation, values: { productId: 'p1', friendUid: '7' } }]);
+  await remove();
+});
