@@ -150,7 +150,7 @@ describe('bookings', () => {
     expect((await me.products('?kindCd=EXP')).map(({ seatDtm }) => seatDtm)).toEqual(['20261101150000', '20261101150000', '20261101150000']);
   });
 
-  it('registers meals and counts what is in the pocket [V-389]', async () => {
+  it('registers meals, counts what is in the pocket and lists the tickets of a period [V-389] [V-390]', async () => {
     const me = await join();
     await issue({ number: `M_${me.uid}`, kind: 'MEAL', product: 'lunch' });
     expect((await me.post('skypocket/meal', { mealNo: `M_${me.uid}` })).code).toBe('200');

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Snapshot } from '#engine';
+import type { Viewer } from '#schemas/viewer';
+import { openAddress } from '../support/open-address.ts';
+import { shippedSnapshot } from '../support/shipped-snapshot.ts';
+
+const now = Date.parse('2026-11-21T03:00:00Z');
+const member: Viewer = {
+  locale: 'ko', platform: 'APP', os: 'android', curResort: 'EL', tester: false, listed: false, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', onSite: { EL: true, CB: true },
+};
+const guest: Viewer = { locale: 'ko', platform: 'APP', os: 'android', curResort: 'EL', tester: false, listed: false, login: false };
+const [EL, CB] = ['/haneul-land/sky-pocket', '/aqua-bay/aqua-pocket'];
+
+let snapshot: Snapshot;
+beforeAll(async () => {
+  snapshot = await shippedSnapshot();
+});
+const open = (address: string, viewer: Viewer) => openAddress(snapshot, address, { how: 'load', viewer, now });
+
+/** Requirement, address, screen; `app` for screens that only the app has. */
+const screens = [
+  ['V-105', EL, 'PocketMain', 'app'],
+  ['V-106', `${EL}/list/smartticket`, 'SmartTicketList'],
+  ['V-108', `${EL}/regist`, 'TicketRegist', 'app'],
+  ['V-109', `${EL}/regist/sms`, 'TicketRegistSMSMMS', 'app'],
+  ['V-111', `${EL}/regist/mealCoupon`, 'MealCouponReg'],
+  ['V-121', `${EL}/gift-card/regist`, 'GiftCardReg', 'app'],
+  ['V-122', `${EL}/gift-card/1/ACTIVE`, 'GiftCardDtl', 'app'],
+  ['V-123', `${EL}/gift-card/1`, 'SendGiftDtl', 'app'],
+  ['V-124', `${EL}/gift-card/balance-Transfer/1`, 'BalanceTransfer', 'app'],
+  ['V-125', `${EL}/regist/coupon-gift-friend/1`, 'CouponGiftFriend'],
+  ['V-126', `${EL}/regist/coupon-gift-list`, 'CouponGiftList'],
+  ['V-127', `${EL}/coupon/coupon-dtl/1`, 'CouponDtl'],
+  ['V-128', `${EL}/regist/exp-pass-reg`, 'ExperiencePassRegist'],
+  ['V-129', `${EL}/regist/exp-pass-smart`, 'ExperiencePassSmartList'],
+  ['V-130', `${EL}/regist/exp-pass-sms`, 'ExperiencePassSMSMMS'],
+  ['V-132', CB, 'CBPocketMain', 'app'],
+  ['V-133', `${CB}/list/smartticket`, 'CBSmartTicketList'],
+  ['V-134', `${CB}/regist`, 'CBTicketRegist', 'app'],
+  ['V-135', `${CB}/regist/sms`, 'CBTicketRegistSMSMMS', 'app'],
+  ['V-145', `${CB}/regist/mealCoupon`, 'CBMealCouponReg'],
+  ['V-146', `${CB}/regist/exp-pass-reg`, 'CBExperiencePassRegist'],
+  ['V-147', `${CB}/regist/exp-pass-smart`, 'CBExperiencePassSmartList'],
+  ['V-148', `${CB}/regist/exp-pass-sms`, 'CBExperiencePassSMSMMS'],
+  ['V-150', `${CB}/regist/coupon-gift-list`, 'CBCouponGiftList'],
+  ['V-152', `${CB}/gift-card/regist`, 'CBGiftCardReg', 'app'],
+  ['V-153', `${CB}/gift-card/1/ACTIVE`, 'CBGiftCardDtl', 'app'],
+  ['V-154', `${CB}/gift-card/1`, 'CBSendGiftDtl', 'app'],
+  ['V-155', `${CB}/gift-card/balance-Transfer/1`, 'CBBalanceTransfer', 'app'],
+] as const satisfies readonly (readonly [string, string, string, 'app'?])[];
+
+describe.each(screens.map(([id, address, screen, app]) => ({ id, address, screen, app })))('$address', ({ id, address, screen, app }) => {
+  it(`opens ${screen} for members${app === undefined ? '' : ', in the app only'}, and asks guests to log in [${id}] [V-104]`, () => {
+    const shown = open(address, member).decision;
+    expect([shown.outcome.kind, shown.screen, snapshot.pages[shown.pageId]?.state, shown.tree.length > 0]).toEqual(['page', screen, 'N', true]);
+    const refused = open(address, guest).decision;
+    expect([refused.outcome.kind, JSON.stringify(refused.notices)]).toEqual(['refused', expect.stringContaining(`/member/login?from=${encodeURIComponent(address)}`)]);
+    expect(open(address, { ...member, platform: 'WEB_MOBILE' }).decision.outcome.kind).toBe(app === undefined ? 'page' : 'refused');
+  });
+});
+
+it('prefers the fixed addresses of gift cards to those of a card [V-158]', () => {
+  const found = [EL, CB].flatMap((base) => [`${base}/gift-card/regist`, `${base}/gift-card/balance-Transfer/1`].map((address) => open(address, member).decision.screen));
+  expect(found).toEqual(['GiftCardReg', 'BalanceTransfer', 'CBGiftCardReg', 'CBBalanceTransfer']);
+});
+
+it.each([[EL], [CB]])('%s has tabs of tickets, coupons and gift cards; those have tabs of own and sent ones', (base) => {
+  const { tree } = open(`${base}?tab=gift&subTab=subTab2`, member).decision;
+  const tabs = JSON.stringify(tree);
+  for (const part of ['"value":"ticket"', '"value":"coupon"', '"value":"gift"', '"param":"subTab"', '"value":"subTab1"', '"value":"subTab2"']) expect(tabs).toContain(part);
+});
