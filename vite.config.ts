@@ -34,14 +34,15 @@ const clientBuild = {
   manifest: true,
   rolldownOptions: {
     input: { 'entry-client': 'src/visitor/entry-client.tsx', 'early-press': 'src/visitor/early-press.ts' },
-    // What every page begins with comes in two files, libraries (which change rarely) and the app; what widgets share and what decides in one each.
+    // What every page begins with comes in two files, libraries (which change rarely) and the app; what decides in one, and what many widgets share in one.
+    // Code that a few widgets share stays out of it, or every page would load the forms and records of the others.
     output: {
       codeSplitting: {
         groups: [
           { name: 'early-press', test: /[\\/]early-press\.ts$/, priority: 4 },
           { name: 'libraries', tags: initial, test: /[\\/]node_modules[\\/]/, priority: 3 },
           { name: 'start', tags: initial, priority: 2 },
-          { name: 'shared', test: /[\\/]src[\\/]ui[\\/]|[\\/]widgets[\\/][^\\/]+\.tsx?$/, minShareCount: 3, priority: 1 },
+          { name: 'shared', test: /[\\/]src[\\/]ui[\\/]|[\\/]widgets[\\/][^\\/]+\.tsx?$/, minShareCount: 8, priority: 1 },
           { name: 'engine', test: /[\\/]src[\\/]engine[\\/]/ },
         ],
       },
