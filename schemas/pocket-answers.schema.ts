@@ -95,7 +95,7 @@ export const seasonDetailSchema = {
 export const seasonPictureSchema = { type: 'object', additionalProperties: false, required: ['url', 'statusCd', 'reason'], properties: { url: text, statusCd: { enum: ['NONE', 'WAITING', 'ACCEPTED', 'RETURNED'] }, reason: text } } as const satisfies JSONSchema;
 export const rewardListSchema = {
   type: 'object', additionalProperties: false, required: ['rewardList'],
-  properties: { rewardList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['rewardId', 'name', 'claimYn', 'goneYn'], properties: { rewardId: text, name: text, claimYn: flag, goneYn: flag } } } },
+  properties: { rewardList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['productId', 'rewardId', 'name', 'claimYn', 'goneYn'], properties: { productId, rewardId: text, name: text, claimYn: flag, goneYn: flag } } } },
 } as const satisfies JSONSchema;
 export const rewardBody = { type: 'object', required: ['productId', 'rewardId'], properties: { productId, rewardId: { type: 'string', minLength: 1, maxLength: 80 }, parkType } } as const satisfies JSONSchema;
 

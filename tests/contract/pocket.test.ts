@@ -21,6 +21,7 @@ const open = (address: string, viewer: Viewer) => openAddress(snapshot, address,
 const screens = [
   ['V-105', EL, 'PocketMain', 'app'],
   ['V-106', `${EL}/list/smartticket`, 'SmartTicketList'],
+  ['V-107', `${EL}/ticket/season`, 'SeasonTicketInfo', 'app'],
   ['V-108', `${EL}/regist`, 'TicketRegist', 'app'],
   ['V-109', `${EL}/regist/sms`, 'TicketRegistSMSMMS', 'app'],
   ['V-111', `${EL}/regist/mealCoupon`, 'MealCouponReg'],

@@ -77,8 +77,8 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
   handleCall(app, listRewards, async ({ session, query, request }) => {
     const { row, document } = await passOf(session.uid, query.productId);
     const locale = askedLocale(request, app.live.current.snapshot);
-    const rewards = await rewardsOf(app, row, document);
-    return { rewardList: rewards.map(({ rewardId, name, isClaimed, isGone }) => ({ rewardId, name: name[locale] ?? name.ko ?? '', claimYn: isClaimed ? ('Y' as const) : ('N' as const), goneYn: isGone ? ('Y' as const) : ('N' as const) })) };
+    const rewards = isRenewable(row, document, app.desk.now()) ? await rewardsOf(app, row, document) : [];
+    return { rewardList: rewards.map(({ rewardId, name, isClaimed, isGone }) => ({ productId: row.id, rewardId, name: name[locale] ?? name.ko ?? '', claimYn: isClaimed ? ('Y' as const) : ('N' as const), goneYn: isGone ? ('Y' as const) : ('N' as const) })) };
   });
 
   handleCall(app, claimReward, async ({ session, body }) => {
