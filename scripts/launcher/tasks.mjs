@@ -18,6 +18,7 @@ export const TASKS = {
   qa: { steps: ['src/qa/main.ts'], env: { NODE_ENV: 'production' } },
   data: { steps: ['scripts/store-data/main.ts'] },
   bench: { steps: ['scripts/bench/main.ts'], env: { NODE_ENV: 'production' } },
+  soak: { steps: ['scripts/soak/main.ts'] },
   art: { steps: ['scripts/art/main.ts'] },
   'new-widget': { steps: ['scripts/new-widget.ts'] },
   'new-venue': { steps: ['scripts/new-venue.ts'] },
