@@ -1,5 +1,5 @@
 import { FixButton } from '../problems/problem-block.tsx';
-import { nameOfProblem } from '../problems/use-problems.tsx';
+import { nameOfProblem, useProblemsPart } from '../problems/use-problems.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Finding } from './inspect-park.ts';
@@ -23,6 +23,7 @@ const maxOwn = 20;
 export function ProblemList({ park, problems, findings, onJump }: ProblemListProps) {
   const words = useWords(mapStrings);
   const { language } = useLanguage();
+  const isChecking = useProblemsPart(({ checking }) => checking);
   const reported = new Set(problems.flatMap(({ item }) => (item === undefined ? [] : [nameOfItem(item)])));
   // The check explains in more detail; what it has not reported yet is listed here already.
   const own = findings.filter(({ item }) => !reported.has(nameOfItem(item)));
@@ -31,7 +32,7 @@ export function ProblemList({ park, problems, findings, onJump }: ProblemListPro
   return (
     <section className="map-problems">
       <h2>{words.problems} {count === 0 ? null : <span className="count">{count}</span>}</h2>
-      {count === 0 ? <p className="small muted row"><Icon name="circle-check" size="s" />{words.noProblems}</p> : (
+      {count === 0 ? <p className="small muted row">{isChecking ? words.checking : <><Icon name="circle-check" size="s" />{words.noProblems}</>}</p> : (
         <ul>
           {problems.map(({ problem, item, layer }) => (
             <li key={nameOfProblem(problem)} className={problem.severity === 'error' ? 'problem' : 'problem warning'}>

@@ -22,7 +22,7 @@ export const mapStrings = {
     added: (name: string, x: number, y: number) => `Added ${name} at ${Math.round(x)}, ${Math.round(y)}`, removed: (name: string) => `Deleted ${name}`, rejoined: (count: number) => (count === 1 ? '1 facility now uses the nearest other node.' : `${count} facilities now use the nearest other node.`), pathPoint: (count: number) => `Path with ${count} ${count === 1 ? 'point' : 'points'}`, pathDone: (count: number) => `Path drawn through ${count} nodes`, pathCancelled: 'Path cancelled',
     finish: 'Finish the path', cancel: 'Cancel',
     step: { move: (name: string) => `Move ${name}`, add: (name: string) => `Add ${name}`, remove: (name: string) => `Delete ${name}`, split: 'Split a path', path: 'Draw a path', edge: 'Properties of a path', facility: (name: string) => `Settings of ${name}` },
-    lists: { label: 'Items', facility: 'Facilities', node: 'Nodes', edge: 'Paths', point: 'Control points' }, search: 'Find in the list', none: 'No items match.', problems: 'Problems', noProblems: 'No problems on this map.', jump: 'Show',
+    lists: { label: 'Items', facility: 'Facilities', node: 'Nodes', edge: 'Paths', point: 'Control points' }, search: 'Find in the list', none: 'No items match.', problems: 'Problems', noProblems: 'No problems on this map.', checking: 'Checking…', jump: 'Show',
     finding: {
       long: (name: string, length: string) => `The ${name} is ${length} long (maximum 80 m).`, far: (name: string, length: string) => `${name} is ${length} away from its entrance node (maximum 40 m).`,
       outside: (name: string, _length: string) => `${name} lies outside the layer.`, unreachable: (name: string, _length: string) => `The ${name} is not connected to the other paths in both directions.`,
@@ -49,7 +49,7 @@ export const mapStrings = {
     added: (name: string, x: number, y: number) => `${Math.round(x)}, ${Math.round(y)} 위치에 ${name} 추가함`, removed: (name: string) => `${name} 삭제함`, rejoined: (count: number) => `시설 ${count}곳의 입구를 가장 가까운 다른 지점으로 바꿨어요.`, pathPoint: (count: number) => `길의 점 ${count}개`, pathDone: (count: number) => `지점 ${count}개를 잇는 길을 그렸어요`, pathCancelled: '길 그리기를 취소했어요',
     finish: '길 마치기', cancel: '취소',
     step: { move: (name: string) => `${name} 옮기기`, add: (name: string) => `${name} 추가`, remove: (name: string) => `${name} 삭제`, split: '길 나누기', path: '길 그리기', edge: '길의 설정', facility: (name: string) => `${name} 설정` },
-    lists: { label: '항목', facility: '시설', node: '지점', edge: '길', point: '기준점' }, search: '목록에서 찾기', none: '맞는 항목이 없어요.', problems: '문제', noProblems: '이 지도에는 문제가 없어요.', jump: '보기',
+    lists: { label: '항목', facility: '시설', node: '지점', edge: '길', point: '기준점' }, search: '목록에서 찾기', none: '맞는 항목이 없어요.', problems: '문제', noProblems: '이 지도에는 문제가 없어요.', checking: '확인하고 있어요…', jump: '보기',
     finding: {
       long: (name: string, length: string) => `${name}의 길이가 ${length}예요(최대 80 m).`, far: (name: string, length: string) => `${name} 시설이 입구 지점에서 ${length} 떨어져 있어요(최대 40 m).`,
       outside: (name: string, _length: string) => `${name} 위치가 지도 밖에 있어요.`, unreachable: (name: string, _length: string) => `${name}에서 다른 길과 오갈 수 없어요.`,

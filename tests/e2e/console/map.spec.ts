@@ -7,12 +7,15 @@ keepRelease();
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, locale: 'en-US', expected: [/Failed to load resource/] });
 
+// The check of the whole site takes a while on a busy machine.
+const checked = { timeout: 120_000 };
+
 interface ParkAnswer {
   readonly data: { readonly list: readonly { readonly name: string }[]; readonly edgeList: readonly unknown[] };
 }
 
 test('an operator places facilities by pointer and keyboard, draws a path, sees the validation and publishes', async ({ page, request }) => {
-  test.slow();
+  test.setTimeout(600_000);
   const read = async (call: string) => ((await (await request.get(`/api/v1/iam/information/${call}?parkType=EL`, { headers: { 'x-pageid': 'PGE_AME_00001' } })).json()) as ParkAnswer).data;
   const before = (await read('graph')).edgeList.length;
   await signedIn(page, '/content/path-graph/haneul-land/map');
@@ -31,10 +34,9 @@ test('an operator places facilities by pointer and keyboard, draws a path, sees 
   await page.getByLabel('Category').selectOption({ label: 'Rides' });
   await map.click();
   await expect(status).toContainText('Added New facility');
-  // The check of the whole site may take a while on a busy machine.
-  await expect(problems.getByText(/has no Korean text/)).toBeVisible({ timeout: 30_000 });
+  await expect(problems.getByText(/has no Korean text/)).toBeVisible(checked);
   await nameIt('포인터 쉼터', 'Pointer Rest');
-  await expect(problems.getByText('No problems on this map.')).toBeVisible();
+  await expect(problems.getByText('No problems on this map.')).toBeVisible(checked);
 
   await map.focus();
   for (const key of ['f', 'Shift+ArrowUp', 'Shift+ArrowUp', 'Space']) await page.keyboard.press(key);
@@ -54,15 +56,15 @@ test('an operator places facilities by pointer and keyboard, draws a path, sees 
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(status).toHaveText('Path drawn through 2 nodes');
-  await expect(problems.getByText(/is 1\d\d m long \(maximum 80 m\)/)).toBeVisible();
+  await expect(problems.getByText(/is 1\d\d m long \(maximum 80 m\)/)).toBeVisible(checked);
   await page.keyboard.press('v');
   for (let count = 0; count < 20; count += 1) await page.keyboard.press('Shift+ArrowRight');
-  await expect(problems.getByText('No problems on this map.')).toBeVisible();
+  await expect(problems.getByText('No problems on this map.')).toBeVisible(checked);
 
   await page.getByRole('button', { name: 'Review and publish' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Message').fill('Two places to rest');
-  await expect(dialog.getByText(/^All clear/)).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText(/^All clear/)).toBeVisible(checked);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/Release \d+ is live/).first()).toBeVisible();
   expect((await read('facilities')).list.map(({ name }) => name)).toEqual(expect.arrayContaining(['포인터 쉼터', '키보드 쉼터']));
