@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { mount } from '#tests/mount.ts';
 import { useViewport, type Viewport } from './use-viewport.ts';
@@ -16,20 +16,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+function Stage({ onReady }: { readonly onReady: (viewport: Viewport) => void }) {
+  const viewport = useViewport(layer);
+  const { box, stage } = viewport;
+  useEffect(() => onReady(viewport));
+  return <div ref={box}><div ref={stage} className="stage" /></div>;
+}
+
 /** A viewport over a stage of 400 px that shows the whole layer. */
 const opened = async () => {
-  const shown: { viewport?: Viewport } = {};
-  function Stage() {
-    const viewport = useViewport(layer);
-    shown.viewport = viewport;
-    return <div ref={viewport.box}><div ref={viewport.stage} className="stage" /></div>;
-  }
-  const { place, remove } = await mount(<Stage />);
+  let viewport: Viewport | undefined;
+  const { place, remove } = await mount(<Stage onReady={(ready) => (viewport = ready)} />);
   onTestFinished(remove);
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   const { style } = place.querySelector<HTMLElement>('.stage') ?? document.createElement('div');
   const scale = () => Number(/scale\((.*)\)/.exec(style.transform)?.[1]);
-  return { viewport: shown.viewport, scale, markScale: () => 1 / Number(style.getPropertyValue('--inv')), frame: () => act(() => vi.advanceTimersByTimeAsync(20)), rest: () => act(() => vi.advanceTimersByTimeAsync(200)) };
+  return { viewport, scale, markScale: () => 1 / Number(style.getPropertyValue('--inv')), frame: () => act(() => vi.advanceTimersByTimeAsync(20)), rest: () => act(() => vi.advanceTimersByTimeAsync(200)) };
 };
 
 it('draws several steps of a zoom in one frame', async () => {
