@@ -19,7 +19,9 @@ afterEach(() => {
 function Stage({ onReady }: { readonly onReady: (viewport: Viewport) => void }) {
   const viewport = useViewport(layer);
   const { box, stage } = viewport;
-  useEffect(() => onReady(viewport));
+  useEffect(() => {
+    onReady(viewport);
+  });
   return <div ref={box}><div ref={stage} className="stage" /></div>;
 }
 
