@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { openAddress, type Opened } from '../support/open-address.ts';
+import { documentSchemas } from '#schemas/documents';
+import { shippedDocuments } from '../support/shipped-documents.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
 let shipped: Snapshot;
@@ -67,5 +69,19 @@ describe('screens of coupons', () => {
     expect([shown.decision.outcome.kind, shown.decision.screen, readsOf(shown).toSorted()]).toEqual(['page', screen, [...reads].toSorted()]);
     expect(makes.filter((call) => !layoutOf(shown).includes(`"${api}${call}"`))).toEqual([]);
     expect(refusalOf(open(address, guest))).toContain(`/member/login?from=${encodeURIComponent(address)}`);
+  });
+});
+
+describe('fields that only the server knows', () => {
+  const schemas = documentSchemas as Readonly<Record<string, { readonly properties: Readonly<Record<string, { readonly serverOnly?: boolean }>> }>>;
+  const secretFields = (type: string): readonly string[] => Object.entries(schemas[type]?.properties ?? {}).flatMap(([name, { serverOnly }]) => (serverOnly === true ? [name] : []));
+
+  it('are marked in the schemas, and no document with a value of them is in what visitors get', () => {
+    const kinds = Object.keys(schemas).filter((type) => secretFields(type).length > 0);
+    expect(kinds).toContain('coupon-kind');
+    const holders = shippedDocuments.filter((document) => secretFields(document.type).some((name) => name in document));
+    const visible = JSON.stringify(shipped);
+    expect(holders.length).toBeGreaterThan(0);
+    expect(holders.filter(({ id }) => visible.includes(JSON.stringify(id))).map(({ id }) => id)).toEqual([]);
   });
 });

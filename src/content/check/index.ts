@@ -36,6 +36,7 @@ import { checkUpstreams } from './rules/check-upstreams.ts';
 import { checkValues } from './rules/check-values.ts';
 import { checkVenues } from './rules/check-venues.ts';
 import { checkTextQuality } from './rules/check-text-quality.ts';
+import { checkCoupons } from './rules/check-coupons.ts';
 import { checkFacilities } from './rules/park/check-facilities.ts';
 import { checkMaps } from './rules/park/check-maps.ts';
 import { checkLiveStates } from './rules/park/check-live-states.ts';
@@ -114,6 +115,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkMaps,
   checkPathGraphs,
   checkFacilities,
+  checkCoupons,
   checkOpenings,
   checkLiveStates,
   checkLists,
