@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { generateKeyPairSync, randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#schemas/pocket-answers.schema';
 import { accountServer, day, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
@@ -246,6 +246,18 @@ describe('loans', () => {
     await befriend(me.uid, other.uid);
     const fixed = await me.register((await issue({ product: 'fixed' })).number);
     expect((await me.post('skypocket/lend', { productId: fixed.data.product.productId, friendUid: other.uid })).code).toBe('CMP_04');
+  });
+});
+
+describe('code keys', () => {
+  const newKey = (namedCurve: string) => generateKeyPairSync('ec', { namedCurve }).publicKey.export({ format: 'der', type: 'spki' }).toString('base64url');
+
+  it('stores the key of a login in place of an earlier one, and refuses other kinds', async () => {
+    const me = await join();
+    const [first, second] = [newKey('prime256v1'), newKey('prime256v1')];
+    const answers = [await me.post('skypocket/code-key', { publicKey: first }), await me.post('skypocket/code-key', { publicKey: second }), await me.post('skypocket/code-key', { publicKey: newKey('secp256k1') })];
+    expect(answers.map(({ code }) => code)).toEqual(['200', '200', 'REQ_INVALID']);
+    expect(await server.store().db.selectFrom('code_keys').select('public_key').where('member', '=', me.uid).execute()).toEqual([{ public_key: second }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { listMyProducts, lendProduct, readBadges, registerMeal, takeProductBack } from '#schemas/calls/pocket.calls';
+import { listMyProducts, lendProduct, readBadges, registerCodeKey, registerMeal, takeProductBack } from '#schemas/calls/pocket.calls';
 import { addExpPass, addExpReservation, listExpReservations, listReservations, listTickets, registerReservation, registerTicket, removeProduct } from '#schemas/calls/tickets.calls';
 import type { Locale } from '#schemas/parts';
 import type { Product, ProductKind } from '#schemas/pocket-answers.schema';
@@ -15,6 +15,7 @@ import type { SessionRow } from '../../session/sessions-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { kstDay } from '../../wire-values.ts';
+import { storeCodeKey } from './code-keys.ts';
 import { endRefs, refsOf } from './holdings.ts';
 import { pocketLending } from './lending.ts';
 import { canRemove, productDocument } from './product-documents.ts';
@@ -133,6 +134,11 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
     }))],
     stepSeconds: STEP_SECONDS,
   }));
+
+  handleCall(app, registerCodeKey, async ({ session, body }) => {
+    const id = await storeCodeKey(store.db, { login: session.login, member: session.uid, publicKey: body.publicKey, at: app.desk.now() });
+    return { keyId: id, stepSeconds: STEP_SECONDS };
+  });
 
   handleCall(app, readBadges, async ({ session, query, request }) => {
     const products = await readProducts(app, { member: session.uid, login: session.login, locale: askedLocale(request, app.live.current.snapshot), ...(query.parkType === undefined ? {} : { venue: query.parkType }) });
