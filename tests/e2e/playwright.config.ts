@@ -51,15 +51,15 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   // These end a test that hangs; they allow for a machine of a third of the usual speed.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     // Fail a blocked click before the whole test times out.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions: browserLaunchOptions(),
     screenshot: 'only-on-failure',
   },

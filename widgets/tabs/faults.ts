@@ -14,7 +14,7 @@ export const tabFaults = ({ tabs }: TabSettings, { children = [] }: Pick<Setting
     }
     if (children.length === 0 || children.includes(placement)) return [];
     return [{
-      path,
+      path: ['tabs', index, placement === value ? 'value' : 'placement'],
       text: { ko: `탭 안에 '${placement}' 배치가 없어서 이 탭은 보이지 않아요.`, en: `The tabs contain no placement '${placement}', so this tab is not shown.` },
       hint: { ko: `탭 안의 배치: ${children.join(', ')}`, en: `Placements inside: ${children.join(', ')}.` },
     }];

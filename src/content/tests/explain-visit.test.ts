@@ -209,17 +209,17 @@ const hiddenRows: readonly (Asked & { readonly what: string; readonly edits: rea
   {
     what: 'a widget for members on site', path: '/haneul-land/home/main', viewer: { login: true, onSite: { EL: false } }, more: { answers: { 'member-info': { value: '7' } } },
     edits: [set('layout/haneul-land-main', 'placements/pass/when', [[{ fact: 'login', is: [true] }, { fact: 'onSite', is: [true] }]])],
-    hidden: ['Hidden: the links “My tickets”, shown only to members on site. This visitor is not on site.', '“내 이용권” 링크 목록이 보이지 않아요. 현장에 있는 회원에게만 보여요. 이 방문자는 현장에 없어요.', 'layout/haneul-land-main#/placements/2/when'],
+    hidden: ['Hidden: the links “Where to next?”, shown only to members on site. This visitor is not on site.', '“어디로 갈까요?” 링크 목록이 보이지 않아요. 현장에 있는 회원에게만 보여요. 이 방문자는 현장에 없어요.', 'layout/haneul-land-main#/placements/2/when'],
   },
   {
     what: 'a widget whose time has not come', path: '/haneul-land/home/main', viewer: {},
     edits: [set('layout/haneul-land-main', 'placements/pass/when', [[{ fact: 'now', from: '2026-12-01T00:00:00+09:00' }]])],
-    hidden: ['Hidden: the links “My tickets”, shown from 1 December 2026, 00:00. The visit is at 22 November 2026, 09:00.', '“내 이용권” 링크 목록이 보이지 않아요. 2026년 12월 1일 00:00부터 보여요. 방문 시각은 2026년 11월 22일 09:00이에요.', 'layout/haneul-land-main#/placements/2/when'],
+    hidden: ['Hidden: the links “Where to next?”, shown from 1 December 2026, 00:00. The visit is at 22 November 2026, 09:00.', '“어디로 갈까요?” 링크 목록이 보이지 않아요. 2026년 12월 1일 00:00부터 보여요. 방문 시각은 2026년 11월 22일 09:00이에요.', 'layout/haneul-land-main#/placements/2/when'],
   },
   {
     what: 'what is not known of the visitor', path: '/haneul-land/home/main', viewer: { login: true }, more: { answers: { 'member-info': { value: '7' } } },
     edits: [set('layout/haneul-land-main', 'placements/pass/when', [[{ fact: 'grade', is: ['VIP'] }]])],
-    hidden: ['Hidden: the links “My tickets”, shown only to visitors of the grade “VIP”. It is not known which grade this visitor has.', '“내 이용권” 링크 목록이 보이지 않아요. 등급이 “VIP”인 방문자에게만 보여요. 이 방문자의 등급이 무엇인지 알 수 없어요.', 'layout/haneul-land-main#/placements/2/when'],
+    hidden: ['Hidden: the links “Where to next?”, shown only to visitors of the grade “VIP”. It is not known which grade this visitor has.', '“어디로 갈까요?” 링크 목록이 보이지 않아요. 등급이 “VIP”인 방문자에게만 보여요. 이 방문자의 등급이 무엇인지 알 수 없어요.', 'layout/haneul-land-main#/placements/2/when'],
   },
   {
     what: 'a part of the frame that the page switches off', path: '/haneul-land/home/main', viewer: {},
@@ -245,7 +245,7 @@ const hiddenRows: readonly (Asked & { readonly what: string; readonly edits: rea
   },
   {
     what: 'an entry of a list', path: '/haneul-land/home/main', viewer: {}, edits: [],
-    hidden: ['Hidden: the entry “Show QR” of the links “My tickets”, shown only to members. This visitor is not logged in.', '“내 이용권” 링크 목록의 “QR 열기” 항목이 보이지 않아요. 회원에게만 보여요. 이 방문자는 로그인하지 않았어요.', 'layout/haneul-land-main#/placements/2/settings/items/0/when'],
+    hidden: ['Hidden: the entry “Show QR” of the links “Where to next?”, shown only to members. This visitor is not logged in.', '“어디로 갈까요?” 링크 목록의 “QR 열기” 항목이 보이지 않아요. 회원에게만 보여요. 이 방문자는 로그인하지 않았어요.', 'layout/haneul-land-main#/placements/2/settings/items/1/when'],
   },
   {
     what: 'a menu item that is hidden in a language', path: '/haneul-land/home/main', viewer: { locale: 'en' }, edits: [],

@@ -77,7 +77,8 @@ export function BottomSheet({ label, texts, position, onPosition, heights, wide,
   // The focused element must be visible, and the sheet scrolls only at the top.
   const onFocus = ({ target }: FocusEvent): void => {
     if (position === 'top' || target === grip.current || list.current === null || !target.matches(':focus-visible') || !isActive()) return;
-    if (target.getBoundingClientRect().bottom > list.current.getBoundingClientRect().bottom) onPosition('top');
+    const covered = parseFloat(getComputedStyle(list.current).scrollPaddingBottom) || 0;
+    if (target.getBoundingClientRect().bottom > Math.min(list.current.getBoundingClientRect().bottom, window.innerHeight - covered)) onPosition('top');
   };
   return (
     <>

@@ -52,12 +52,14 @@ interface Filling {
 
 /** A value that tells a document from those beside it, or undefined where the field does not. */
 function unlike(field: string, value: unknown, { all, slug }: Filling): unknown {
+  // The park is that of the venue, not a number of the document.
+  if (field === 'parkKindCd') return undefined;
   const taken = all.map((body) => body[field]);
   if (field === 'order' && typeof value === 'number') return Math.max(0, ...taken.filter((one) => typeof one === 'number')) + 1;
   const isOwn = new Set(taken).size > taken.length / 2 && (taken.length > 1 || field.endsWith('Id'));
   if (typeof value !== 'string' || !(isOwn || field.endsWith('Id'))) return undefined;
   if (taken.every((one) => typeof one === 'string' && /^\d+$/.test(one))) return String(Math.max(0, ...taken.map(Number)) + 1);
-  return /^(?:https:\/)?\//.test(value) ? `${value.replace(/\/$/, '')}-${slug}` : undefined;
+  return /^(?:https:\/)?\//.test(value) ? `${value.replace(/\/$/, '')}${field === 'path' ? '/' : '-'}${slug}` : undefined;
 }
 
 const paragraphs = ({ ko, en }: NewWish['name']) => ({ ko: `<p>${ko}</p>`, en: `<p>${en}</p>` });
@@ -70,6 +72,7 @@ function fill(field: string, schema: Schema, filling: Filling): unknown {
   if (kind === 'message') return filling.text();
   if (kind === 'day') return new Date().toISOString().slice(0, 10);
   if (kind === 'instant') return `${new Date().toISOString().slice(0, 19)}Z`;
+  if (kind === 'list' && (schema.minItems ?? 0) > 0 && schema.items?.type === 'string' && example !== undefined) return example;
   if (kind === 'list' || kind === 'fixed' || kind === 'map') return blankOf(schema);
   return unlike(field, example ?? blankOf(schema), filling) ?? example ?? blankOf(schema);
 }

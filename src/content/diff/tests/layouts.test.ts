@@ -28,14 +28,14 @@ const rows: readonly SaidRow[] = [
     what: 'a widget moved up',
     edits: [move('layout/haneul-land-main', 'placements/quick', 'hero')],
     said: [
-      ['On the page “Haneul Land”, moved the quick menu “Quick links” up to before the links “My tickets”.', '“하늘랜드” 페이지에서 “바로 가기” 빠른 메뉴를 “내 이용권” 링크 목록 앞으로 올렸어요.'],
+      ['On the page “Haneul Land”, moved the quick menu “Quick links” up to before the links “Where to next?”.', '“하늘랜드” 페이지에서 “바로 가기” 빠른 메뉴를 “어디로 갈까요?” 링크 목록 앞으로 올렸어요.'],
     ],
   },
   {
     what: 'a widget moved into another',
     edits: [move('layout/aqua-bay-main', 'placements/ride-list', 'event-list'), set('layout/aqua-bay-main', 'placements/ride-list/in', 'events')],
     said: [
-      ['On the page “Aqua Bay”, moved the posts “ride-list” into the section “Events” (was in the section “Good to ride now”).', '“아쿠아베이” 페이지에서 “ride-list” 게시글 목록을 “진행 중인 이벤트” 구역 안으로 옮겼어요(이전: “지금 타기 좋아요” 구역 안).'],
+      ['On the page “Aqua Bay”, moved the places in “Events” into the section “Events” (was in the section “Good to ride now”).', '“아쿠아베이” 페이지에서 “진행 중인 이벤트” 안의 시설과 대기를 “진행 중인 이벤트” 구역 안으로 옮겼어요(이전: “지금 타기 좋아요” 구역 안).'],
     ],
   },
   {

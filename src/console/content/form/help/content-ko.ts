@@ -84,7 +84,6 @@ export const contentHelp: Readonly<Record<string, string>> = {
   'Action of the item, instead of a link to its page.': '페이지로 가는 대신 바로 하는 일이에요.',
   'Button label. Default: the site\'s own.': '버튼의 글자예요. 비우면 사이트의 글자를 써요.',
   'Seconds until it closes automatically; 0: never.': '저절로 닫히기까지의 초예요. 0이면 닫히지 않아요.',
-  'Default: page. Only the app shell can share a picture.': '정하지 않으면 페이지예요. 그림은 앱에서만 공유돼요.',
   'Function of the app shell.': '앱에 부탁하는 일이에요.',
   'Fallback outside of the app, or if the shell fails.': '앱 밖에서, 또는 앱이 못 할 때 하는 일이에요.',
   'Label of the confirm button. Default: OK.': '동의 버튼의 글자예요. 없으면 확인이에요.',

@@ -6,7 +6,6 @@ export const wayHelp: Readonly<Record<string, string>> = {
   '{{name}} is its facility.': '{{name}}은 시설 이름이에요.',
   'No facility matches {{term}}.': '{{term}}에 맞는 시설이 없을 때예요.',
   'A place is not chosen yet.': '아직 덜 골랐을 때예요.',
-  '`form`: page on which places are chosen. Routes on the map: three kinds with their minutes, steps, and guidance that follows the visitor. The location never leaves the device.': '`form`은 장소를 고르는 화면이에요. 지도에 세 가지 길과 시간, 걸음, 따라가는 안내를 보여요. 위치는 기기 밖으로 나가지 않아요.',
   'Name of the map; {{name}} is the destination.': '지도의 이름이에요. {{name}}은 도착지예요.',
   'Name of the choice of floors.': '층 고르기의 이름이에요.',
   'Name of the list of steps.': '걸음 목록의 이름이에요.',
