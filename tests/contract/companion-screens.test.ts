@@ -43,7 +43,7 @@ it.each(rows)('$address shows $screen to members with its calls, and asks guests
 
 it('sends the four parameters of the companion list [V-413] [P-625]', () => {
   const need = open('/haneul-land/sky-pocket/companion-request', member).decision.needs.find(({ key }) => key.startsWith(`${members}companion?`));
-  expect([...new URLSearchParams(need?.key.split('?')[1])].toSorted()).toEqual([['companionFriendType', 'COMPANION'], ['membershipUid', '{member.uid}'], ['parkType', 'EL'], ['personalInfoInquirYn', 'N']]);
+  expect(Object.fromEntries(new URLSearchParams(need?.key.split('?')[1]))).toEqual({ companionFriendType: 'COMPANION', membershipUid: '{member.uid}', parkType: 'EL', personalInfoInquirYn: 'N' });
 });
 
 it.each([

@@ -2,12 +2,7 @@ import { ageOn } from '#engine';
 import type { MemberRow } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { limits } from './relation-context.ts';
-
-/** Masks a name: only the first and the last character stay. */
-export const maskName = (name: string): string => {
-  const [first = '', ...rest] = [...name];
-  return rest.length < 2 ? `${first}${'*'.repeat(rest.length)}` : `${first}${'*'.repeat(rest.length - 1)}${rest.at(-1)}`;
-};
+import { maskName } from '../../records/mask-name.ts';
 
 /** Formats what members see of each other: nickname, picture and masked name. */
 export const personOf = ({ nickname, name, picture }: Pick<MemberRow, 'nickname' | 'name' | 'picture'>) => ({ nickName: nickname, nameMask: maskName(name), profileImgUrl: picture });

@@ -68,7 +68,7 @@ it('keeps ledgers, owners and stock through random operations of several members
   expect(accounts.reduce((sum, { balance }) => sum + Number(balance), 0)).toBe(0);
   expect(accounts.filter(({ balance, overdraft }) => overdraft === 0 && Number(balance) < 0)).toEqual([]);
   const postings = await db().selectFrom('ledger_postings').select((row) => ['account', row.fn.sum<number | string>('amount').as('sum')]).groupBy('account').execute();
-  expect(accounts.map(({ id, balance }) => [id, Number(balance)]).toSorted()).toEqual(postings.filter(({ account }) => account.startsWith('GIFT:')).map(({ account, sum }) => [account, Number(sum)]).toSorted());
+  expect(accounts.map(({ id, balance }) => `${id} ${balance}`).toSorted()).toEqual(postings.filter(({ account }) => account.startsWith('GIFT:')).map(({ account, sum }) => `${account} ${sum}`).toSorted());
   // The owner of a record is the receiver of its last accepted gift.
   const gifts = await db().selectFrom('gifts').selectAll().orderBy('decided_at').orderBy('id').execute();
   const owners = new Map([...(await db().selectFrom('gift_cards').select(['id', 'owner', 'state']).execute()), ...(await db().selectFrom('coupons').select(['id', 'owner', 'state']).execute())].map((row) => [row.id, row]));

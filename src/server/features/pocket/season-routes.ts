@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { checkSeasonBirth, checkSeasonNumber, claimReward, listRewards, readSeason, readSeasonPicture, registerSeason } from '#schemas/calls/tickets.calls';
 import type { TicketProduct } from '#schemas/ticket-product.schema';
 import { HttpError } from '../../errors.ts';
+import { maskName } from '../../records/mask-name.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { kstDay } from '../../wire-values.ts';
@@ -12,7 +13,7 @@ import { claimRewardOf, countBirthTry, isRenewable, mayHold, provenNumber, prove
 import { stateOn, type ProductRow } from './states.ts';
 import { ticketingOf } from './ticketing/choose.ts';
 import { limitTyped } from './tries.ts';
-import { isTicketNumber, maskName, readTyped } from './typed-number.ts';
+import { isTicketNumber, readTyped } from './typed-number.ts';
 
 /** Registers season passes: check of number and birth date, registration, detail, photo and rewards. */
 export const registerSeasonPasses: FastifyPluginAsync = async (app) => {

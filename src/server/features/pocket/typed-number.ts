@@ -15,9 +15,3 @@ export const isMealNumber = (number: string): boolean => /^\w{1,20}$/.test(numbe
 
 /** Masks all but the last four characters. */
 export const maskNumber = (number: string): string => `**** ${number.slice(-4)}`;
-
-/** Masks all but the first and last letter of a name. */
-export const maskName = (name: string): string => {
-  const letters = [...name];
-  return letters.length < 2 ? '*'.repeat(letters.length) : `${letters[0] ?? ''}${'*'.repeat(Math.max(letters.length - 2, 1))}${letters.length > 2 ? (letters.at(-1) ?? '') : ''}`;
-};

@@ -1,12 +1,13 @@
 import { readStates } from '#schemas/calls/park.calls';
-import { passedService, serviceOf } from '../../../answers/service-gate.ts';
 import type { CheckContext, Finding } from '../../check-context.ts';
 
 /** Checks that venues with live states of an upstream have one. */
 export function checkLiveStates(context: CheckContext): void {
   const { documents } = context;
-  if (passedService(documents, readStates.path) !== undefined) return;
-  const service = serviceOf(documents, readStates.path)?.id;
+  const services = [...documents['data-service'].values()].filter(({ path, method }) => path === readStates.path && method === 'GET');
+  // A personal service is never passed on.
+  if (services.some(({ upstream, personal }) => upstream !== undefined && personal !== true)) return;
+  const service = services[0]?.id;
   for (const venue of documents.venue.values()) if (venue.liveStates === 'upstream') context.report(venue, ['liveStates'], withoutUpstream(service));
 }
 

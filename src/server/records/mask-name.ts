@@ -1,0 +1,5 @@
+/** Masks a name: only the first and the last character stay. */
+export const maskName = (name: string): string => {
+  const [first = '', ...rest] = Array.from(name);
+  return rest.length < 2 ? `${first}${'*'.repeat(rest.length)}` : `${first}${'*'.repeat(rest.length - 1)}${rest.at(-1)}`;
+};
