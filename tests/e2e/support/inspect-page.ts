@@ -32,8 +32,8 @@ export const axe = async (page: Page, { known = false } = {}): Promise<string[]>
     // A sheet that is not at the top cuts its last line; raised, it shows the whole target.
     const isCut = (target: readonly unknown[]): boolean => {
       const element = document.querySelector(String(target[0]));
-      const list = element?.closest('[data-position]:not([data-position="top"]) > *');
-      return element != null && list != null && element.getBoundingClientRect().bottom > list.getBoundingClientRect().bottom;
+      const list = element?.closest('[data-position]:not([data-position="top"]) > *') ?? null;
+      return element !== null && list !== null && element.getBoundingClientRect().bottom > list.getBoundingClientRect().bottom;
     };
     return violations.flatMap(({ id, nodes }) => nodes.filter(({ target }) => id !== 'target-size' || !isCut(target)).map(({ target }) => `${id} at ${target.join(' ')}`));
   }, { values: tags, exclude: known ? around : [] });
