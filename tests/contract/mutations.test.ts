@@ -46,8 +46,8 @@ const at = (type: string, ...names: readonly string[]): readonly { readonly raw:
 
 const classes: Readonly<Record<string, readonly Mutation[]>> = {
   'empty parameter': passed.map(({ raw, path }) => ({ raw, path, value: '' })),
-  // A search term is free text, and no document says which records of a member there are: no value is wrong.
-  'wrong parameter value': passed.filter(({ text, path }) => text !== '{item.term}' && !(path.includes('card') && text.startsWith('{item.'))).map(({ raw, path }) => ({ raw, path, value: '~ ~' })),
+  // A search term is free text: no value is wrong.
+  'wrong parameter value': passed.filter(({ text }) => text !== '{item.term}').map(({ raw, path }, index) => ({ raw, path, value: `~ ${index} ~` })),
   'unknown parameter': passed.filter(({ path }) => path.at(-2) === 'query').map(({ raw, path }) => ({ raw, path, value: `x${String(path.at(-1))}`, rename: true })),
   'empty aaPageNm': at('page', '/aaPageNm').map((one) => ({ ...one, value: '' })),
   'empty keepAliveName': at('page', '/flags/keepAliveName').map((one) => ({ ...one, value: '' })),
@@ -65,23 +65,40 @@ it('finds no problem in the shipped documents', () => {
   expect(check(prepared)).toEqual([]);
 });
 
-/** Locations of the problems of the site with one mutated document. Only that document is read again. */
-async function problemsWith(mutation: Mutation): Promise<readonly string[]> {
-  const mutated = mutate(mutation);
-  const one = await prepare([mutated]);
-  if (one.problems.length > 0) return one.problems.map((problem) => problem.at.pointer);
-  const type = mutated.type as keyof typeof prepared.documents;
-  const documents = { ...prepared.documents, [type]: new Map([...prepared.documents[type], ...one.documents[type]] as never) };
-  const found = check({ ...prepared, documents, rich: new Map([...prepared.rich, ...one.rich]), raws: new Map([...prepared.raws, ...one.raws]) });
-  return found.filter((problem) => problem.at.type === mutated.type && problem.at.id === mutated.id).map((problem) => problem.at.pointer);
+const nameOf = ({ type, id }: Pick<RawDocument, 'type' | 'id'>, pointer: string): string => `${type}/${id}${pointer}`;
+
+/** Locations of the problems of the site with mutated documents. Only those are read again. */
+async function problemsWith(mutations: readonly Mutation[]): Promise<ReadonlySet<string>> {
+  const some = await prepare(mutations.map(mutate));
+  const documents: Record<string, ReadonlyMap<string, unknown>> = { ...prepared.documents };
+  for (const [type, changed] of Object.entries(some.documents)) documents[type] = new Map<string, unknown>([...(documents[type] ?? []), ...changed]);
+  const found = check({ ...prepared, documents: documents as unknown as typeof prepared.documents, rich: new Map([...prepared.rich, ...some.rich]), raws: new Map([...prepared.raws, ...some.raws]) });
+  return new Set([...some.problems, ...found].map(({ at: place }) => nameOf(place, place.pointer)));
 }
+
+/** Groups mutations so that no group has two of one document. */
+const groupsOf = (mutations: readonly Mutation[]): readonly (readonly Mutation[])[] => {
+  const groups: Mutation[][] = [];
+  const counts = new Map<RawDocument, number>();
+  for (const mutation of mutations) {
+    const count = counts.get(mutation.raw) ?? 0;
+    counts.set(mutation.raw, count + 1);
+    (groups[count] ??= []).push(mutation);
+  }
+  return groups;
+};
 
 it.each(Object.entries(classes))('reports every %s of the shipped documents at its location', async (_name, mutations) => {
   expect(mutations.length).toBeGreaterThan(0);
   const missed: string[] = [];
-  for (const mutation of mutations) {
-    const pointer = pointerOf(mutation.rename ? [...mutation.path.slice(0, -1), String(mutation.value)] : mutation.path);
-    if (!(await problemsWith(mutation)).includes(pointer)) missed.push(`${mutation.raw.type}/${mutation.raw.id}${pointer} = ${JSON.stringify(mutation.value)}`);
+  for (const group of groupsOf(mutations)) {
+    const problems = await problemsWith(group);
+    for (const mutation of group) {
+      const { raw, path, value, rename } = mutation;
+      const place = nameOf(raw, pointerOf(rename ? [...path.slice(0, -1), String(value)] : path));
+      // A problem of another document in the group can stand for it; alone, it must be reported.
+      if (!problems.has(place) && !(await problemsWith([mutation])).has(place)) missed.push(`${place} = ${JSON.stringify(value)}`);
+    }
   }
   expect(missed).toEqual([]);
-}, 240_000);
+}, 60_000);
