@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { facilityId } from './facility.schema.ts';
-import { artName, envelope, iconName, localHtml, localText, venueCode } from './parts.ts';
+import { envelope } from './parts.ts';
+import { productProperties } from './pocket-parts.ts';
 
 /** A kind of meal coupon and where it is taken. */
 export const mealKindSchema = {
@@ -10,13 +11,7 @@ export const mealKindSchema = {
   properties: {
     ...envelope,
     type: { const: 'meal-kind' },
-    venue: venueCode,
-    order: { type: 'integer', minimum: 0, maximum: 9999 },
-    name: localText,
-    summary: localText,
-    body: localHtml,
-    art: artName,
-    icon: iconName,
+    ...productProperties,
     facilityIds: { type: 'array', minItems: 1, maxItems: 60, uniqueItems: true, items: facilityId, description: 'Facilities where it is taken.' },
   },
 } as const satisfies JSONSchema;

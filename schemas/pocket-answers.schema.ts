@@ -17,11 +17,10 @@ const typedNumber = { type: 'string', minLength: 1, maxLength: 60 } as const;
 export const productSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['productId', 'productKindCd', 'productNm', 'ticketNoMask', 'validFrom', 'validUntil', 'statusCd', 'useDtm', 'holderUid', 'imageNm', 'walletList', 'codeRef', 'parkType', 'summary', 'seatDtm', 'peopleCnt', 'lentYn', 'canRemoveYn', 'canLendYn', 'whenCd'],
+  required: ['productId', 'productKindCd', 'productNm', 'ticketNoMask', 'validFrom', 'validUntil', 'statusCd', 'useDtm', 'holderUid', 'imageNm', 'codeRef', 'parkType', 'summary', 'seatDtm', 'peopleCnt', 'lentYn', 'canRemoveYn', 'canLendYn', 'whenCd'],
   properties: {
     productId, productKindCd: { enum: productKinds }, productNm: text, ticketNoMask: text, validFrom: day, validUntil: day, statusCd: { enum: productStates },
     useDtm: text, holderUid: text, imageNm: text, codeRef: text, parkType: text, summary: text,
-    walletList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['walletCd', 'name', 'segment'], properties: { walletCd: text, name: text, segment: text } } },
     seatDtm: { ...text, description: 'Start of an experience, YYYYMMDDHHmmss.' },
     peopleCnt: { type: 'integer' },
     lentYn: { ...flag, description: 'Y: held by somebody else than its owner.' },
@@ -87,12 +86,11 @@ export const seasonDetailSchema = {
   type: 'object', additionalProperties: false, required: ['detail'],
   properties: {
     detail: {
-      type: 'object', additionalProperties: false, required: ['productId', 'grade', 'from', 'until', 'holder', 'visits', 'rewards', 'pictureStatusCd', 'statusCd', 'renewalYn'],
-      properties: { productId, grade: text, from: day, until: day, holder: text, visits: { type: 'integer' }, rewards: { type: 'integer' }, pictureStatusCd: text, statusCd: { enum: productStates }, renewalYn: flag },
+      type: 'object', additionalProperties: false, required: ['productId', 'grade', 'from', 'until', 'holder', 'visits', 'rewards', 'statusCd', 'renewalYn'],
+      properties: { productId, grade: text, from: day, until: day, holder: text, visits: { type: 'integer' }, rewards: { type: 'integer' }, statusCd: { enum: productStates }, renewalYn: flag },
     },
   },
 } as const satisfies JSONSchema;
-export const seasonPictureSchema = { type: 'object', additionalProperties: false, required: ['url', 'statusCd', 'reason'], properties: { url: text, statusCd: { enum: ['NONE', 'WAITING', 'ACCEPTED', 'RETURNED'] }, reason: text } } as const satisfies JSONSchema;
 export const rewardListSchema = {
   type: 'object', additionalProperties: false, required: ['rewardList'],
   properties: { rewardList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['productId', 'rewardId', 'name', 'claimYn', 'goneYn'], properties: { productId, rewardId: text, name: text, claimYn: flag, goneYn: flag } } } },

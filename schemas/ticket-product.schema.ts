@@ -1,7 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { artName, documentId, envelope, iconName, localHtml, localText, venueCode } from './parts.ts';
+import { documentId, envelope, localText } from './parts.ts';
+import { productProperties } from './pocket-parts.ts';
 
-/** What is sold as a ticket or season pass. Issued numbers name it (decisions-venues §5). */
+/** Describes a ticket or season pass on sale. Issued numbers name its document (decisions-venues §5). */
 export const ticketProductSchema = {
   type: 'object',
   additionalProperties: false,
@@ -9,14 +10,8 @@ export const ticketProductSchema = {
   properties: {
     ...envelope,
     type: { const: 'ticket-product' },
-    venue: venueCode,
+    ...productProperties,
     kind: { enum: ['TICKET', 'SEASON'] },
-    order: { type: 'integer', minimum: 0, maximum: 9999 },
-    name: localText,
-    summary: localText,
-    body: localHtml,
-    art: artName,
-    icon: iconName,
     canLend: { type: 'boolean', description: 'Its owner may lend it to a companion for a day.' },
     canRemove: { type: 'boolean', description: 'Its owner may remove it from the pocket.' },
     canReenter: { type: 'boolean', description: 'Its holder may leave and enter again on the same day.' },

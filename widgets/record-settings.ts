@@ -9,7 +9,7 @@ export const fieldName = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]{0,59}
 const tone = { enum: ['plain', 'accent', 'second', 'ok', 'wait', 'stop'] } as const;
 const codes = { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', maxLength: 60 } } as const;
 
-/** How a field of a record is displayed. An empty field is left out. */
+/** Configures how a field of a record is displayed. An empty field is left out. */
 export const valueProperties = {
   field: fieldName,
   form: { enum: ['text', 'number', 'signed', 'day', 'moment'], description: 'Default: text. signed: a number with its sign; day and moment: from YYYYMMDD and YYYYMMDDHHmmss.' },

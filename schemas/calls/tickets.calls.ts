@@ -1,7 +1,7 @@
 import { doneAnswer } from '../accounts.schema.ts';
 import {
   expPassBody, expReservationBody, okSchema, productAnswerSchema, productBody, productQuery, registerBody, reservationAnswerSchema, reservationBody, reservationListSchema, rewardBody, rewardListSchema,
-  seasonBirthBody, seasonBody, seasonCheckSchema, seasonDetailSchema, seasonNumberBody, seasonPictureSchema, ticketListSchema, ticketsQuery, badgesQuery,
+  seasonBirthBody, seasonBody, seasonCheckSchema, seasonDetailSchema, seasonNumberBody, ticketListSchema, ticketsQuery, badgesQuery,
 } from '../pocket-answers.schema.ts';
 import { apiBase, defineCall } from './define-call.ts';
 
@@ -20,7 +20,6 @@ export const checkSeasonNumber = defineCall({ ...write, path: `${base}/check-sea
 export const checkSeasonBirth = defineCall({ ...write, path: `${base}/check-season-member-birth`, summary: "Check the birth date of a season pass's holder", timeoutMs: 30_000, body: seasonBirthBody, data: okSchema, requirements: ['V-403'] });
 export const registerSeason = defineCall({ ...write, path: `${base}/season`, summary: 'Register a season pass', idempotent: 'required', body: seasonBody, data: productAnswerSchema, requirements: ['V-401'] });
 export const readSeason = defineCall({ ...read, path: `${base}/season/detail`, summary: 'Read a season pass', query: productQuery, data: seasonDetailSchema, requirements: ['V-395'] });
-export const readSeasonPicture = defineCall({ ...read, path: `${base}/season/picture`, summary: 'Read the state of the photo of a season pass', query: productQuery, data: seasonPictureSchema, requirements: ['V-394'] });
 export const listRewards = defineCall({ ...read, path: `${base}/season/re-admission-reward`, summary: 'List the rewards for renewing a season pass', query: productQuery, data: rewardListSchema, requirements: ['V-396'] });
 export const claimReward = defineCall({ ...write, path: `${base}/season/re-admission-reward`, summary: 'Claim a reward for renewing', idempotent: 'required', body: rewardBody, data: doneAnswer, requirements: [], addition: true });
 

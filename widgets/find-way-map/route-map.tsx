@@ -17,7 +17,7 @@ import { RouteLine } from './route-line.tsx';
 import type { Settings } from './schema.ts';
 import type { WayLocation } from './use-way-location.ts';
 
-/** What the visitor chose to see: a layer, and a point of a step. */
+/** Holds the layer that the visitor chose, and the point of a step. */
 export interface View {
   readonly layerId: string;
   readonly at?: LayerPoint;

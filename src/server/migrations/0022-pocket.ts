@@ -32,7 +32,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await text('season_checks', 'token', ['member', 'number', 'until', 'proven_at'])
     .addColumn('tries', 'integer', (column) => column.notNull())
     .execute();
-  await text('season_pictures', 'product', ['state', 'reason', 'at'])
-    .addColumn('bytes', 'bytea', (column) => column.notNull())
-    .execute();
 }

@@ -24,6 +24,4 @@ export interface PocketTables {
   readonly code_refs: { readonly ref: string; readonly product: string; readonly holder: string; readonly login: string; readonly at: string; readonly ended_at: string; readonly end_reason: RefEnd };
   /** Checks of season pass numbers before registration; `token` is a hash. */
   readonly season_checks: { readonly token: string; readonly member: string; readonly number: string; readonly until: string; readonly proven_at: string; readonly tries: number };
-  /** Photos of season passes. */
-  readonly season_pictures: { readonly product: string; readonly state: 'WAITING' | 'ACCEPTED' | 'RETURNED'; readonly reason: string; readonly at: string; readonly bytes: Uint8Array };
 }

@@ -43,7 +43,7 @@ export const refsOf = async (db: Kysely<Tables>, { holder, login, products, at }
     .values(missing.map((product) => ({ ref: newRef(), product, holder, login, at: at.toISOString(), ended_at: '', end_reason: '' as const })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Another tab of the login may have been faster.
+  // Read again: another tab of the login may have inserted them first.
   return new Map((await read()).map(({ product, ref }) => [product, ref]));
 };
 

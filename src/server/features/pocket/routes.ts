@@ -1,9 +1,7 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
+import type { FastifyPluginAsync } from 'fastify';
 import { listMyProducts, lendProduct, readBadges, registerCodeKey, registerMeal, takeProductBack } from '#schemas/calls/pocket.calls';
 import { addExpPass, addExpReservation, listExpReservations, listReservations, listTickets, registerReservation, registerTicket, removeProduct } from '#schemas/calls/tickets.calls';
-import type { Locale } from '#schemas/parts';
-import type { Product, ProductKind } from '#schemas/pocket-answers.schema';
+import type { ProductKind } from '#schemas/pocket-answers.schema';
 import { HttpError } from '../../errors.ts';
 import { release } from '../../records/claim.ts';
 import { areFriends } from '../../records/friends.ts';
@@ -11,56 +9,22 @@ import { announceMember } from '../../records/member-events.ts';
 import { transition } from '../../records/transition.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import type { Once } from '../../session/idempotency.ts';
-import type { SessionRow } from '../../session/sessions-store.ts';
-import type { Tables } from '../../storage/tables.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { kstDay } from '../../wire-values.ts';
 import { storeCodeKey } from './code-keys.ts';
-import { endRefs, refsOf } from './holdings.ts';
+import { answerOf, callerOf, registerFor, registerOne, type Caller } from './caller.ts';
+import { endRefs } from './holdings.ts';
 import { pocketLending } from './lending.ts';
 import { canRemove, productDocument } from './product-documents.ts';
 import { ownProduct, readProducts } from './read-products.ts';
-import { holderOf, NUMBER_SCOPE, registerNumbers, requireFree } from './register.ts';
+import { holderOf, NUMBER_SCOPE, requireFree } from './register.ts';
 import { productStates, stateOn } from './states.ts';
 import type { IssuedNumber } from './ticketing/port.ts';
 import { ticketingOf } from './ticketing/choose.ts';
 import { limitTyped } from './tries.ts';
 import { isMealNumber, isReservationNumber, isTicketNumber, readTyped } from './typed-number.ts';
-import { wireProduct } from './wire.ts';
 
 const STEP_SECONDS = 30;
-
-/** Who calls, from which venue's pocket. */
-export interface Caller {
-  readonly app: FastifyInstance;
-  readonly session: SessionRow;
-  readonly request: FastifyRequest;
-  readonly venue: string;
-  readonly locale: Locale;
-}
-
-export const callerOf = (app: FastifyInstance, { session, request }: { readonly session: SessionRow; readonly request: FastifyRequest }, parkType: string | undefined): Caller => ({
-  app, session, request, venue: parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType, locale: askedLocale(request, app.live.current.snapshot),
-});
-
-/** Registers numbers for the caller and returns their products. */
-export const registerFor = async (tx: Transaction<Tables>, { app, session, venue, locale }: Caller, numbers: readonly IssuedNumber[]): Promise<Product[]> => {
-  const rows = await registerNumbers(tx, app, ticketingOf(app, venue), { member: session.uid, numbers });
-  const now = app.desk.now();
-  const refs = await refsOf(tx, { holder: session.uid, login: session.login, products: rows.map(({ id }) => id), at: now });
-  const { documents } = app.live.current.prepared;
-  return rows.map((row) => wireProduct({ ...row, holder: session.uid, lentOn: '' }, { documents, locale, today: kstDay(now), member: session.uid, codeRef: refs.get(row.id) ?? '' }));
-};
-
-/** Registers one number for the caller. */
-export const registerOne = async (tx: Transaction<Tables>, caller: Caller, issued: IssuedNumber): Promise<Product> => {
-  const [product] = await registerFor(tx, caller, [issued]);
-  if (product === undefined) throw new HttpError('ticketUnknown');
-  return product;
-};
-
-/** Runs the changes of a call once and returns their answer. */
-export const answerOf = async <Answer>(once: Once, work: (tx: Transaction<Tables>) => Promise<Answer>): Promise<Answer> => (await once(async (tx) => ({ answer: await work(tx) }))).answer;
 
 /** Finds a typed number that the member may register. One that cannot exist is refused before the ticketing is asked. */
 const findTyped = async (caller: Caller, typed: string, kinds: readonly ProductKind[], isPossible: (number: string) => boolean): Promise<IssuedNumber> => {

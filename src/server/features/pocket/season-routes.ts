@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { checkSeasonBirth, checkSeasonNumber, claimReward, listRewards, readSeason, readSeasonPicture, registerSeason } from '#schemas/calls/tickets.calls';
+import { checkSeasonBirth, checkSeasonNumber, claimReward, listRewards, readSeason, registerSeason } from '#schemas/calls/tickets.calls';
 import type { TicketProduct } from '#schemas/ticket-product.schema';
 import { HttpError } from '../../errors.ts';
 import { maskName } from '../../records/mask-name.ts';
@@ -8,14 +8,14 @@ import { askedLocale } from '../../viewer/read-viewer.ts';
 import { kstDay } from '../../wire-values.ts';
 import { ownProduct } from './read-products.ts';
 import { requireFree } from './register.ts';
-import { answerOf, callerOf, registerOne } from './routes.ts';
+import { answerOf, callerOf, registerOne } from './caller.ts';
 import { claimRewardOf, countBirthTry, isRenewable, mayHold, provenNumber, proveCheck, rewardsOf, startCheck, visitsOf } from './season.ts';
 import { stateOn, type ProductRow } from './states.ts';
 import { ticketingOf } from './ticketing/choose.ts';
 import { limitTyped } from './tries.ts';
 import { isTicketNumber, readTyped } from './typed-number.ts';
 
-/** Registers season passes: check of number and birth date, registration, detail, photo and rewards. */
+/** Registers season passes: check of number and birth date, registration, detail and rewards. */
 export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
   const { db } = app.sessions.store;
 
@@ -58,21 +58,14 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
   handleCall(app, readSeason, async ({ session, query, request }) => {
     const { row, document } = await passOf(session.uid, query.productId);
     const locale = askedLocale(request, app.live.current.snapshot);
-    const picture = await db.selectFrom('season_pictures').select('state').where('product', '=', row.id).executeTakeFirst();
     const now = app.desk.now();
     return {
       detail: {
         productId: row.id, grade: document?.name[locale] ?? document?.name.ko ?? '', from: row.valid_from, until: row.valid_until,
         holder: row.holder_name === session.name ? row.holder_name : maskName(row.holder_name), visits: await visitsOf(app, row.id), rewards: document?.renewal?.rewards.length ?? 0,
-        pictureStatusCd: picture?.state ?? 'NONE', statusCd: stateOn(row, kstDay(now)), renewalYn: isRenewable(row, document, now) ? ('Y' as const) : ('N' as const),
+        statusCd: stateOn(row, kstDay(now)), renewalYn: isRenewable(row, document, now) ? ('Y' as const) : ('N' as const),
       },
     };
-  });
-
-  handleCall(app, readSeasonPicture, async ({ session, query }) => {
-    const { row } = await passOf(session.uid, query.productId);
-    const picture = await db.selectFrom('season_pictures').select(['state', 'reason', 'at']).where('product', '=', row.id).executeTakeFirst();
-    return picture === undefined ? { url: '', statusCd: 'NONE' as const, reason: '' } : { url: `/api/v1/iam/tickets/season/picture-file?productId=${row.id}&at=${Date.parse(picture.at)}`, statusCd: picture.state, reason: picture.reason };
   });
 
   handleCall(app, listRewards, async ({ session, query, request }) => {

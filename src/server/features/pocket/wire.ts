@@ -37,7 +37,6 @@ export const wireProduct = (holding: Holding, { documents, locale, today, member
     useDtm: state === 'USED' || state === 'ENTERED' ? momentOf(holding.changed_at) : '',
     holderUid: isOwner || holding.holder === member ? holding.holder : '',
     imageNm: document?.art === undefined ? '' : resolveArt(documents, document.art),
-    walletList: [],
     codeRef,
     parkType: holding.venue,
     summary: document?.summary?.[locale] ?? '',

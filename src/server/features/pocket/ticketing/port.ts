@@ -5,7 +5,7 @@ import type { Tables } from '../../../storage/tables.ts';
 /** A number of a ticket, pass or meal as its ticketing knows it. */
 export type IssuedNumber = PocketTables['issued_numbers'];
 
-/** Where numbers come from: the built-in tables, or the system of the resort. */
+/** Reads and claims numbers in the built-in tables, or in the system of the resort. */
 export interface Ticketing {
   find(db: Kysely<Tables>, number: string): Promise<IssuedNumber | undefined>;
   /** Numbers of a booking, in their order. */
