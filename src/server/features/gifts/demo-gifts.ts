@@ -33,6 +33,8 @@ const printedCard = (seed: string): PrintedCard => {
 export interface DemoNumber {
   readonly kind: 'GIFT_CARD' | 'COUPON';
   readonly number: string;
+  /** Document of the card or coupon. */
+  readonly product: string;
   /** Scratch code of a gift card; empty for a coupon. */
   readonly code: string;
   readonly amount: number;
@@ -43,8 +45,8 @@ const freeCodes = ['EL-tea', 'EL-snack', 'CB-shop'].map((kind, index) => ({ kind
 
 /** Lists the numbers that can be registered in the demo. */
 export const demoNumbers = (): readonly DemoNumber[] => [
-  ...freeCards.map(({ number, code, amount }) => ({ kind: 'GIFT_CARD' as const, number, code, amount })),
-  ...freeCodes.map(({ code }) => ({ kind: 'COUPON' as const, number: code, code: '', amount: 0 })),
+  ...freeCards.map(({ number, kind, code, amount }) => ({ kind: 'GIFT_CARD' as const, number, product: kind, code, amount })),
+  ...freeCodes.map(({ code, kind }) => ({ kind: 'COUPON' as const, number: code, product: kind, code: '', amount: 0 })),
 ];
 
 const coupons = [

@@ -47,7 +47,7 @@ describe('registering tickets', () => {
     const me = await join();
     const { number } = await issue();
     const { data } = await me.register(`PT:${number.slice(0, 6)} ${number.slice(6, 12)}-${number.slice(12)}`);
-    expect(data.product).toMatchObject({ productKindCd: 'TICKET', productNm: 'day 이름', ticketNoMask: `**** ${number.slice(-4)}`, statusCd: 'REGISTERED', holderUid: me.uid, whenCd: 'TODAY', lentYn: 'N', canRemoveYn: 'Y' });
+    expect(data.product).toMatchObject({ productKindCd: 'TICKET', productNm: 'day 이름', ticketNoMask: `•••• ${number.slice(-4)}`, statusCd: 'REGISTERED', holderUid: me.uid, whenCd: 'TODAY', lentYn: 'N', canRemoveYn: 'Y' });
     expect(data.product.codeRef).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
     expect(await me.products()).toEqual([data.product]);
     expect(JSON.stringify(await me.products())).not.toContain(number);

@@ -14,4 +14,4 @@ export const isReservationNumber = (number: string): boolean => /^\d{8,12}$/.tes
 export const isMealNumber = (number: string): boolean => /^\w{1,20}$/.test(number);
 
 /** Masks all but the last four characters. */
-export const maskNumber = (number: string): string => `**** ${number.slice(-4)}`;
+export const maskNumber = (number: string): string => `•••• ${number.slice(-4)}`;

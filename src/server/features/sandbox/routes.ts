@@ -6,6 +6,7 @@ import { viewOf } from '../../live-site/release-view.ts';
 import { siteOrigin } from '../../site-origin.ts';
 import { freeNumbers } from '../demo/demo-pocket.ts';
 import { ticketsPage } from '../demo/tickets-page.ts';
+import { demoNumbers } from '../gifts/demo-gifts.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import { messengerPage } from './messenger-page.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -63,11 +64,14 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
   app.get('/sandbox/tickets', { schema: { hide: true } }, async (request, reply) => {
     const frame = frameOf(app, request);
     const { documents } = app.live.current.prepared;
-    const numbers = (await freeNumbers(app)).map((one) => ({
-      number: one.number, venue: one.venue, name: productDocument(documents, one)?.name[frame.locale] ?? one.product, from: one.valid_from, until: one.valid_until, reservation: one.reservation, mobileEnd: one.mobile.slice(-4),
-      holder: one.holder_name, birthDate: one.birth_date,
+    const tickets = (await freeNumbers(app)).map((one) => ({
+      number: one.number, name: productDocument(documents, one)?.name[frame.locale] ?? one.product, from: one.valid_from, until: one.valid_until, reservation: one.reservation, mobileEnd: one.mobile.slice(-4),
+      holder: one.holder_name, birthDate: one.birth_date, scratchCode: '',
     }));
-    return sendPage(reply, ticketsPage({ ...frame, numbers }));
+    const gifts = demoNumbers().map(({ kind, number, product, code }) => ({
+      number, name: documents[kind === 'COUPON' ? 'coupon-kind' : 'gift-card-kind'].get(product)?.name[frame.locale] ?? product, from: '', until: '', reservation: '', mobileEnd: '', holder: '', birthDate: '', scratchCode: code,
+    }));
+    return sendPage(reply, ticketsPage({ ...frame, numbers: [...tickets, ...gifts] }));
   });
 
   // Emails that would be sent in production.
