@@ -1,5 +1,5 @@
 import { Icon } from '#ui/media/icon.tsx';
-import css from './map-window.module.css';
+import css from '#ui/map/map-window.module.css';
 
 interface RoundButtonProps {
   readonly label: string;

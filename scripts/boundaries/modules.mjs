@@ -5,8 +5,7 @@
 const CATALOG = '^widgets/catalog\\.gen\\.ts$';
 const REGISTRY = '^widgets/registry\\.gen\\.ts$';
 /** What all widgets share. */
-const DEFINE_WIDGET = '^widgets/(?!catalog|registry)[^/]+\\.(?:tsx?|module\\.css)$';
-const DATES = '^src/engine/values/dates\\.ts$';
+const DEFINE_WIDGET = '^widgets/(?!catalog|registry)[^/]+\\.tsx?$';
 const ENTRY_SERVER = '^src/visitor/entry-server\\.tsx$';
 const ENGINE = '^src/engine/';
 // Pure, and the same in browser and server: the parts of the engine that forms, facts and searches need beside their fields.
@@ -39,7 +38,7 @@ export const ROOMS = [
   { name: 'engine', path: ENGINE, allow: [SCHEMAS] },
   { name: 'wayfinding', path: WAYFINDING, allow: [SCHEMAS], packages: ['ngraph.graph', 'ngraph.path'] },
   { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom'] },
-  { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, WAYFINDING, DATES, DEFINE_WIDGET, RULES], packages: ['react', 'json-schema-to-ts'] },
+  { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, WAYFINDING, DEFINE_WIDGET, RULES], packages: ['react', 'json-schema-to-ts'] },
   { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, UI, WAYFINDING, '^widgets/'], packages: ['react', 'json-schema-to-ts'] },
   {
     name: 'content',

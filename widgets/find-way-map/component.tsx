@@ -8,7 +8,7 @@ import { BottomSheet } from '#ui/overlays/bottom-sheet.tsx';
 import { sheetPositions } from '#ui/overlays/sheet-position.ts';
 import { describeRoute, type RouteMode, type Step } from '#wayfinding';
 import type { WidgetProps } from '../define-widget.ts';
-import frame from '../map-window.module.css';
+import frame from '#ui/map/map-window.module.css';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { useWindowPage } from '../use-window-page.ts';
 import { fillWords, HERE, NO_STAIRS_KEY, readPark, readWay, wayQuery, type Park } from '../way.ts';

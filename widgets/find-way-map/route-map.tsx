@@ -7,7 +7,7 @@ import { MapCanvas } from '#ui/map/map-canvas.tsx';
 import { zoomStep, type MapHandle } from '#ui/map/use-map-view.ts';
 import type { SheetPosition } from '#ui/overlays/sheet-position.ts';
 import { routeLines, type LayerPoint, type Route, type Step } from '#wayfinding';
-import frame from '../map-window.module.css';
+import frame from '#ui/map/map-window.module.css';
 import { useWidgetPort } from '../port.tsx';
 import { RoundButton } from '../round-button.tsx';
 import { fixOnLayer } from '../smooth-fix.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { parseMoment } from '#engine/values/dates';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { LazyQrCode } from '#ui/qr/lazy-qr-code.tsx';
@@ -9,19 +8,21 @@ import { fieldText, readRecord } from '../read-records.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
+/** The code changes with each whole minute of the server's clock. */
+const minuteMs = 60_000;
+
 export function MembershipCode({ settings: { title, text, label }, data }: WidgetProps<Settings>) {
   const port = useWidgetPort();
   const code = readRecord(data['code'], undefined);
   const isThere = typeof code === 'object';
   const barcode = isThere ? fieldText(code, 'barcode') : '';
-  const until = isThere ? fieldText(code, 'untilDtm') : '';
   const renew = useEffectEvent(() => port.run({ kind: 'refresh' }));
   const now = useEffectEvent(() => port.now());
   useEffect(() => {
-    if (until === '') return;
-    const timer = setTimeout(renew, Math.max(1_000, (parseMoment(until) ?? 0) - now()));
+    if (barcode === '') return;
+    const timer = setTimeout(renew, minuteMs - (now() % minuteMs));
     return () => clearTimeout(timer);
-  }, [until]);
+  }, [barcode]);
 
   if (code === 'failed' || code === 'missing') {
     return <div className={css['place']}><Note icon="cloud" text={port.text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink></Note></div>;

@@ -6,7 +6,7 @@ import { BottomSheet } from '#ui/overlays/bottom-sheet.tsx';
 import { sheetPositions, type SheetPosition } from '#ui/overlays/sheet-position.ts';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import type { WidgetProps } from '../define-widget.ts';
-import frame from '../map-window.module.css';
+import frame from '#ui/map/map-window.module.css';
 import { ParkScreenProvider, useFilter, type ParkScreen } from '../park-screen.tsx';
 import { useWidgetPort } from '../port.tsx';
 import { readFacilities, readMap } from '../read-park.ts';

@@ -12,7 +12,7 @@ import { markerOf } from '../facility-marker.ts';
 import { CATEGORY } from '../facility-search-bar.tsx';
 import { filterFacilities } from '../facility-search.ts';
 import { fillText } from '../facility-texts.ts';
-import frame from '../map-window.module.css';
+import frame from '#ui/map/map-window.module.css';
 import { useFacilityNow, usePartyHeights, type ParkFilter } from '../park-screen.tsx';
 import { useWidgetPort } from '../port.tsx';
 import { RoundButton } from '../round-button.tsx';
