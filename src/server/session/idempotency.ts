@@ -15,6 +15,9 @@ export interface KeyedCall {
 /** Runs the work of a call in one transaction, and stores its answer there if the call has an Idempotency-Key. Answers must hold no secrets. */
 export type Once = <Result extends { readonly answer: unknown }>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
 
+/** Runs the work of a call once and returns its answer. For work with results besides the answer, call `once` itself. */
+export const answerOf = async <Answer>(once: Once, work: (tx: Transaction<Tables>) => Promise<Answer>): Promise<Answer> => (await once(async (tx) => ({ answer: await work(tx) }))).answer;
+
 /** Answer; `replayed` if it was given before. */
 export interface Given {
   readonly answer: unknown;

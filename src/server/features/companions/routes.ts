@@ -4,6 +4,7 @@ import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import type { Lending } from '../../records/lending.ts';
 import { handleCall } from '../../session/handle-call.ts';
+import { answerOf } from '../../session/idempotency.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { changeMember, consentsOf, lockMember } from '../members/members-store.ts';
@@ -51,9 +52,9 @@ export const relationRoutes = (lending: Lending): FastifyPluginAsync => async (a
   handleCall(app, calls.changeFriendStatus, async ({ session, body, once }) => {
     const type = body.companionFriendType ?? 'FRIEND';
     const park = type === 'FRIEND' ? '' : parkOf(app, body.parkType);
-    return (await once(async (tx) => ({ answer: await changeFriend(tx, context, session.uid, { ...body, type, park }) }))).answer;
+    return answerOf(once, (tx) => changeFriend(tx, context, session.uid, { ...body, type, park }));
   });
-  handleCall(app, calls.changeRequestStatus, async ({ session, body, once }) => (await once(async (tx) => ({ answer: await decide(tx, context, session.uid, body) }))).answer);
+  handleCall(app, calls.changeRequestStatus, async ({ session, body, once }) => answerOf(once, (tx) => decide(tx, context, session.uid, body)));
 
   handleCall(app, calls.readMembershipCode, async ({ session }) => {
     const { barcode, until } = membershipCode(context.keys, session.uid, context.now());
@@ -70,22 +71,22 @@ export const relationRoutes = (lending: Lending): FastifyPluginAsync => async (a
   });
 
   handleCall(app, calls.listGroups, ({ session }) => readGroups(context, session.uid));
-  handleCall(app, calls.saveGroup, async ({ session, body, once }) => (await once(async (tx) => ({ answer: await saveGroup(tx, context, session.uid, body) }))).answer);
-  handleCall(app, calls.removeGroup, async ({ session, body, once }) => (await once(async (tx) => ({ answer: await removeGroup(tx, context, session.uid, body.groupId) }))).answer);
+  handleCall(app, calls.saveGroup, async ({ session, body, once }) => answerOf(once, (tx) => saveGroup(tx, context, session.uid, body)));
+  handleCall(app, calls.removeGroup, async ({ session, body, once }) => answerOf(once, (tx) => removeGroup(tx, context, session.uid, body.groupId)));
   handleCall(app, calls.askGroup, async ({ session, body, once }) => {
     const park = parkOf(app, body.parkType);
-    return (await once(async (tx) => ({ answer: await askGroup(tx, context, session.uid, body.groupId, park) }))).answer;
+    return answerOf(once, (tx) => askGroup(tx, context, session.uid, body.groupId, park));
   });
 
   handleCall(app, calls.createInvitation, async ({ session, body, request, once }) => {
     const park = parkOf(app, body.parkType);
-    return (await once(async (tx) => ({ answer: await invite(tx, context, { inviter: session.uid, nickname: session.nickname, park, locale: localeOf(request) }) }))).answer;
+    return answerOf(once, (tx) => invite(tx, context, { inviter: session.uid, nickname: session.nickname, park, locale: localeOf(request) }));
   });
   handleCall(app, calls.readInvitation, ({ query, request }) => readInvitation(context, query.invite ?? '', localeOf(request)));
-  handleCall(app, calls.acceptInvitation, async ({ session, body, once }) => (await once(async (tx) => ({ answer: await acceptInvitation(tx, context, session.uid, body.invite) }))).answer);
+  handleCall(app, calls.acceptInvitation, async ({ session, body, once }) => answerOf(once, (tx) => acceptInvitation(tx, context, session.uid, body.invite)));
 
   handleCall(app, calls.listLoans, ({ session, query, request }) => readLoans(context, session.uid, { park: parkOf(app, query.parkType), direction: query.directionCd }, localeOf(request)));
   handleCall(app, calls.readPersonalValue, async ({ session, body: { usrPrsnzTypeCd } }) => ({ usrPrsnzTypeCd, usrPrsnzVal: await readPersonalValue(context, session.uid, usrPrsnzTypeCd) }));
   handleCall(app, calls.savePersonalValue, async ({ session, body, once }) =>
-    (await once(async (tx) => ({ answer: await savePersonalValue(tx, context, session.uid, { kind: body.usrPrsnzTypeCd, value: body.usrPrsnzVal }) }))).answer);
+    answerOf(once, (tx) => savePersonalValue(tx, context, session.uid, { kind: body.usrPrsnzTypeCd, value: body.usrPrsnzVal })));
 };

@@ -5,7 +5,7 @@ import type { CouponView, GiftCardView } from '#schemas/gift-answers.schema';
 import { HttpError } from '../../errors.ts';
 import { tryNumber } from '../../records/typed-numbers.ts';
 import { handleCall } from '../../session/handle-call.ts';
-import type { Once } from '../../session/idempotency.ts';
+import { answerOf, type Once } from '../../session/idempotency.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
@@ -45,7 +45,7 @@ const registerCards = (app: FastifyInstance, viewerOf: ViewerOf): void => {
   const context = app.sessions;
   /** Runs a change once and answers with the card whose key it returns. */
   const cardOnce = async (once: Once, session: SessionRow, request: FastifyRequest, work: (tx: Transaction<Tables>) => Promise<string>): Promise<GiftCardView> =>
-    (await once(async (tx) => ({ answer: (await readCard(tx, context, viewerOf(session, request), await work(tx))).card }))).answer;
+    answerOf(once, async (tx) => (await readCard(tx, context, viewerOf(session, request), await work(tx))).card);
   handleCall(app, calls.listGiftCards, async ({ session, query, request }) => {
     await settle(context, session.uid);
     const all = await listCards(context.store.db, context, viewerOf(session, request), []);
@@ -84,7 +84,7 @@ const registerCoupons = (app: FastifyInstance, viewerOf: ViewerOf): void => {
   const context = app.sessions;
   /** Runs a change once and answers with the coupon whose ID it returns. */
   const couponOnce = async (once: Once, session: SessionRow, request: FastifyRequest, work: (tx: Transaction<Tables>) => Promise<string>): Promise<CouponView> =>
-    (await once(async (tx) => ({ answer: await readCoupon(tx, context, viewerOf(session, request), await work(tx)) }))).answer;
+    answerOf(once, async (tx) => readCoupon(tx, context, viewerOf(session, request), await work(tx)));
   handleCall(app, calls.listCoupons, async ({ session, query, request }) => {
     await settle(context, session.uid);
     return { couponList: await listCoupons(context.store.db, context, viewerOf(session, request), listed(query.statusCd)) };

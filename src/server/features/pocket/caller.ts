@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely';
 import type { Locale } from '#schemas/parts';
 import type { Product } from '#schemas/pocket-answers.schema';
 import { HttpError } from '../../errors.ts';
-import type { Once } from '../../session/idempotency.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
@@ -42,6 +41,3 @@ export const registerOne = async (tx: Transaction<Tables>, caller: Caller, issue
   if (product === undefined) throw new HttpError('ticketUnknown');
   return product;
 };
-
-/** Runs the changes of a call once and returns their answer. */
-export const answerOf = async <Answer>(once: Once, work: (tx: Transaction<Tables>) => Promise<Answer>): Promise<Answer> => (await once(async (tx) => ({ answer: await work(tx) }))).answer;
