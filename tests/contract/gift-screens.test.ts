@@ -35,9 +35,9 @@ const coupons = [
   [`${el}/regist/coupon-gift-friend/C9`, 'CouponGiftFriend', ['coupons/C9', 'members/friend'], ['coupons/gift'], '[V-125]'],
   [`${el}/regist/coupon-gift-list`, 'CouponGiftList', ['coupons?statusCd=ISSUED', 'coupons?statusCd=RECEIVED%2CSENT'], ['coupons/register', 'coupons/accept'], '[V-126]'],
   [`${el}/coupon/coupon-dtl/C9`, 'CouponDtl', ['coupons/C9'], ['coupons/use', 'coupons/take-back'], '[V-127]'],
-  [`${cb}/regist/coupon-gift-friend`, 'CBCouponGiftFriend', ['coupons/', 'members/friend'], ['coupons/gift'], '[V-149]'],
+  [`${cb}/regist/coupon-gift-friend`, 'CBCouponGiftFriend', ['coupons/0', 'members/friend'], ['coupons/gift'], '[V-149]'],
   [`${cb}/regist/coupon-gift-list`, 'CBCouponGiftList', ['coupons?statusCd=ISSUED', 'coupons?statusCd=RECEIVED%2CSENT'], ['coupons/register', 'coupons/accept'], '[V-150]'],
-  [`${cb}/coupon/coupon-dtl`, 'CBCouponDtl', ['coupons/'], ['coupons/use', 'coupons/take-back'], '[V-151]'],
+  [`${cb}/coupon/coupon-dtl`, 'CBCouponDtl', ['coupons/0'], ['coupons/use', 'coupons/take-back'], '[V-151]'],
 ] as const;
 
 describe('screens of gift cards', () => {

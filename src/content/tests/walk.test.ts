@@ -31,6 +31,11 @@ it('finds nothing on a sound site, and says how much it looked at', async () => 
   expect([coverage.pages, coverage.viewers, coverage.instants, coverage.views]).toEqual([6, 12, [now], 72]);
 });
 
+it('counts a placement as seen by visitors whose address has its mode', async () => {
+  const change = both(target({ layout: 'inside', query: { mode: { values: ['send'] } } }), add(layout('inside', [placement('hi', { when: when(is('mode', 'send')) })])), button('X'));
+  expect(await problemsOf(change)).toEqual([]);
+});
+
 /** A header around every page whose button leads somewhere; pages show it by the flag searchBtn. */
 const header = (linkUrl: string): Change => set('layout', 'frame', {
   placements: [

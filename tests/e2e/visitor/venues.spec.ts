@@ -101,5 +101,5 @@ test('a page that needs login shows an alert, then opens the login with a return
 
 test('a page in development says so [P-360]', async ({ page }) => {
   expect((await page.goto('/haneul-land/event/winter-festival'))?.status()).toBe(200);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText('준비하고 있어요');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText('꾸미고 있어요');
 });

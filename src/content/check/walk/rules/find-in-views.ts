@@ -2,9 +2,10 @@ import type { CompiledLayout, CompiledNode, CompiledPage, SettingPath } from '#e
 import type { Locale } from '#schemas/parts';
 import { memoizeByObject } from '../../../memoize-by-object.ts';
 import { Bits } from '../bits.ts';
-import { flattenNodes } from '#engine/conditions/list-conditions';
+import { flattenNodes, listLayoutConditions } from '#engine/conditions/list-conditions';
 import { plainAddress } from '../effects.ts';
 import type { Findings, Said } from '../findings.ts';
+import { testsOf } from '../page-view.ts';
 import type { SiteWalk } from '../site-walk.ts';
 import { layoutOf } from '../outgoing-links.ts';
 import { waysOfNodes } from '../link-targets.ts';
@@ -21,6 +22,14 @@ const valuesAt = (value: unknown, path: SettingPath, at = 0): readonly string[] 
 };
 
 const keysOf = memoizeByObject(({ settings, texts }: CompiledNode): readonly string[] => texts.flatMap((path) => valuesAt(settings, path)).filter((key) => key !== ''));
+
+/** Addresses of a page: the plain one, and one for each `mode` that a condition of its layout names. */
+const addressesOf = (page: CompiledPage, layout: CompiledLayout | undefined): readonly string[] => {
+  const address = plainAddress(page.path);
+  const tests = layout === undefined ? [] : testsOf(listLayoutConditions(layout));
+  const modes = new Set(tests.flatMap((test) => (test.fact === 'mode' ? test.is : [])));
+  return [address, ...[...modes].map((mode) => `${address}?mode=${mode}`)];
+};
 
 /** Text for some viewers. */
 interface Read {
@@ -50,7 +59,7 @@ export class Views {
     const { snapshot, classes } = walk.look;
     const stuck = new Bits(classes.size);
     const closed = new Map<string, Bits>();
-    for (const { group, decisions } of walk.look.meet({ to: plainAddress(page.path), from: page.screen })) {
+    for (const to of addressesOf(page, snapshot.layouts[page.layout])) for (const { group, decisions } of walk.look.meet({ to, from: page.screen })) {
       for (const decision of decisions) {
         const layout = snapshot.layouts[layoutOf(page, decision) ?? ''];
         if (layout === undefined) continue;
