@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const place = 'seen';
 
@@ -33,7 +33,7 @@ export const recordFirstTime = (name: string): boolean => isUnseen(name) && stor
 export function useFirstTime(name: string): readonly [isFirst: boolean, putAway: () => void] {
   // A render may be thrown away and begun again, so it only looks; what has come to stand is noted.
   const [isFirst, setIsFirst] = useState(() => isUnseen(name));
-  useEffect(() => {
+  useLayoutEffect(() => {
     recordFirstTime(name);
   }, [name]);
   return [isFirst, () => setIsFirst(false)];

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { STEP_SECONDS } from '#engine/records/entry-code';
 import { listMyProducts, lendProduct, readBadges, registerCodeKey, registerMeal, takeProductBack } from '#schemas/calls/pocket.calls';
 import { addExpPass, addExpReservation, listExpReservations, listReservations, listTickets, registerReservation, registerTicket, removeProduct } from '#schemas/calls/tickets.calls';
 import type { ProductKind } from '#schemas/pocket-answers.schema';
@@ -24,7 +25,6 @@ import { ticketingOf } from './ticketing/choose.ts';
 import { limitTyped } from './tries.ts';
 import { isMealNumber, isReservationNumber, isTicketNumber, readTyped } from './typed-number.ts';
 
-const STEP_SECONDS = 30;
 
 /** Finds a typed number that the member may register. One that cannot exist is refused before the ticketing is asked. */
 const findTyped = async (caller: Caller, typed: string, kinds: readonly ProductKind[], isPossible: (number: string) => boolean): Promise<IssuedNumber> => {
