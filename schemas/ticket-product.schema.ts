@@ -15,6 +15,7 @@ export const ticketProductSchema = {
     canLend: { type: 'boolean', description: 'Its owner may lend it to a companion for a day.' },
     canRemove: { type: 'boolean', description: 'Its owner may remove it from the pocket.' },
     canReenter: { type: 'boolean', description: 'Its holder may leave and enter again on the same day.' },
+    staticCode: { type: 'boolean', description: 'Its holder may show a static code at older gates, and add it to a mobile wallet.' },
     renewal: {
       type: 'object',
       additionalProperties: false,

@@ -22,6 +22,8 @@ export interface PocketTables {
   readonly code_keys: { readonly login: string; readonly id: string; readonly member: string; readonly public_key: string; readonly at: string };
   /** Opaque references of holdings (product, holder, login) in entry codes. */
   readonly code_refs: { readonly ref: string; readonly product: string; readonly holder: string; readonly login: string; readonly at: string; readonly ended_at: string; readonly end_reason: RefEnd };
+  /** Static codes of holdings (product, holder) for older gates and mobile wallets. `entered_on` is the day of the last entry. */
+  readonly static_codes: { readonly code: string; readonly product: string; readonly holder: string; readonly at: string; readonly ended_at: string; readonly end_reason: RefEnd; readonly entered_on: string };
   /** Checks of season pass numbers before registration; `token` is a hash. */
   readonly season_checks: { readonly token: string; readonly member: string; readonly number: string; readonly until: string; readonly proven_at: string; readonly tries: number };
 }

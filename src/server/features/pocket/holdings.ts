@@ -47,7 +47,9 @@ export const refsOf = async (db: Kysely<Tables>, { holder, login, products, at }
   return new Map((await read()).map(({ product, ref }) => [product, ref]));
 };
 
-/** Ends all entry code references of a product, whoever holds it; gates refuse them with the reason. */
+/** Ends all entry code references and static codes of a product, whoever holds it; gates refuse them with the reason. */
 export const endRefs = async (tx: Transaction<Tables>, product: string, reason: Exclude<RefEnd, ''>, at: Date): Promise<void> => {
-  await tx.updateTable('code_refs').set({ ended_at: at.toISOString(), end_reason: reason }).where('product', '=', product).where('ended_at', '=', '').execute();
+  const end = { ended_at: at.toISOString(), end_reason: reason };
+  await tx.updateTable('code_refs').set(end).where('product', '=', product).where('ended_at', '=', '').execute();
+  await tx.updateTable('static_codes').set(end).where('product', '=', product).where('ended_at', '=', '').execute();
 };

@@ -5,6 +5,7 @@ export const pocketLabels: Readonly<Record<string, Words>> = {
   canLend: { ko: '빌려줄 수 있음', en: 'Can be lent' },
   canRemove: { ko: '포켓에서 뺄 수 있음', en: 'Can be removed' },
   canReenter: { ko: '다시 입장할 수 있음', en: 'Re-entry' },
+  staticCode: { ko: '고정 코드와 모바일 지갑', en: 'Static code and mobile wallets' },
   renewal: { ko: '재가입', en: 'Renewal' },
   daysBefore: { ko: '끝나기 전 며칠부터', en: 'From days before the end' },
   daysAfter: { ko: '끝난 뒤 며칠까지', en: 'Until days after the end' },
