@@ -18,7 +18,7 @@ it.each([
   expect([readdirSync(folder), readdirSync(join(folder, 'moon-hill'))]).toEqual([['moon-hill'], ['kept.json']]);
 });
 
-it('tells whoever runs it in a line what is wrong, and ends with 2', () => {
+it('prints in one line what is wrong and exits with 2', () => {
   const run = (): string => execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/new-venue.ts'), 'm', 'moon-valley', '--into', tempTree({})], { encoding: 'utf8', stdio: 'pipe' });
   expect(run).toThrow(expect.objectContaining({ status: 2, stderr: expect.stringContaining('is no code of a venue') }));
 });

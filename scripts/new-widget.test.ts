@@ -6,6 +6,6 @@ it.each(['Hero', 'two words', '-hyphen', 'hyphen-', '../outside', ''])('refuses 
   await expect(newWidget(name, tempTree({}))).rejects.toThrow('is no name of a widget');
 });
 
-it('leaves a widget alone that exists already', async () => {
+it('does not touch an existing widget', async () => {
   await expect(newWidget('hero', tempTree({ 'widgets/hero/schema.ts': '' }))).rejects.toThrow('widgets/hero exists already');
 });

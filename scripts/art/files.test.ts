@@ -17,7 +17,7 @@ const breaking = (from: readonly Svg[], law: (svg: Svg) => boolean): string[] =>
 const ids = ({ root }: Svg): string[] => [...root.querySelectorAll('[id]')].map(({ id }) => id);
 
 describe('what the art script writes', () => {
-  it('is what lies in the repository', () => {
+  it('matches the files in the repository', () => {
     expect(written.filter(([path, text]) => readFileSync(path, 'utf8') !== text).map(([path]) => path)).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('what the art script writes', () => {
     expect(breaking(svgs, ({ root }) => root.localName === 'svg' && /^-?\d+ -?\d+ \d+ \d+$/.test(root.getAttribute('viewBox') ?? ''))).toEqual([]);
   });
 
-  it('holds neither script nor anything from elsewhere', () => {
+  it('contains no script and loads nothing', () => {
     const foreign = 'script, foreignObject, image, a, :not(use)[href], [style], [onload], [onclick]';
     expect(breaking(svgs, ({ root, text }) => !root.querySelector(foreign) && !/@import|url\((?!#)/.test(text))).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('what the art script writes', () => {
     expect(breaking(pictures.filter(isMapLayer), ({ root }) => !root.querySelector('text, title'))).toEqual([]);
   });
 
-  it('names each part once and points to none that is missing', () => {
+  it('defines each part once and refers to no missing part', () => {
     expect(breaking(svgs, (svg) => new Set(ids(svg)).size === ids(svg).length)).toEqual([]);
     expect(breaking(svgs, (svg) => [...svg.text.matchAll(/url\(#([^)]+)\)/g)].every(([, id]) => ids(svg).includes(id ?? '')))).toEqual([]);
   });

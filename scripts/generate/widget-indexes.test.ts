@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tempTree } from '../../tests/support/temp-tree.ts';
 import { generate } from './widget-indexes.ts';
 
-it('lists what stands in the folders: calls where there are some, components where there is an index, those of the frame at once', () => {
+it('lists the folders of widgets: calls if any, components with an index, frame widgets eagerly', () => {
   const root = tempTree({
     'widgets/define-widget.ts': '',
     'widgets/two-words/schema.ts': '',

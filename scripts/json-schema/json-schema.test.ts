@@ -17,7 +17,7 @@ it('writes a schema for every document type and for a file of several', async ()
   expect(Object.keys(await generate(ROOT)).toSorted()).toEqual(names.toSorted());
 });
 
-it('accepts what the gate accepts, alone and in a file of several', () => {
+it('accepts what the check accepts, alone and in a file of several', () => {
   for (const document of soundSite()) expect([document.id, editor.validate(`${document.type}.schema.json`, document), editor.errors]).toEqual([document.id, true, null]);
   expect(editor.validate('documents.schema.json', { documents: soundSite() })).toBe(true);
 });

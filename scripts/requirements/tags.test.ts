@@ -12,12 +12,12 @@ it.for([
   expect(tagsOf(name)).toEqual(ids);
 });
 
-it('takes an id for proven when a test passes and none that bears it fails or only was skipped', () => {
+it('counts an id as proven when a test with it passes and none fails or is skipped', () => {
   const results = [result('a [P-001]'), result('b [P-002]'), result('c [P-002]', 'failed'), result('d [P-003]', 'skipped')];
   expect([...provenIds(results)]).toEqual(['P-001']);
 });
 
-it('names tests whose tag no ledger knows', () => {
+it('lists tests with a tag that no ledger contains', () => {
   expect(unknownTags([result('a [P-001]'), result('b [P-999]')], new Set(['P-001']))).toEqual([
     'P-999 is in no ledger: "b [P-999]" in a.test.ts',
   ]);

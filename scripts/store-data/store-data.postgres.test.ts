@@ -28,7 +28,7 @@ async function move(from: Store, to: Store): Promise<void> {
   await importData(to, async function* each() { yield* text.split('\n').slice(0, -1); }, { replace: false });
 }
 
-it('moves everything from the embedded store to PostgreSQL and back, bit for bit', async () => {
+it('moves everything from SQLite to PostgreSQL and back without loss', async () => {
   const [first, second, third] = [await embedded(), await storeAt(await tempDatabase()), await embedded()];
   await fillStore(first);
   await move(first, second);
@@ -39,7 +39,7 @@ it('moves everything from the embedded store to PostgreSQL and back, bit for bit
   expect(await linesOf(third)).toEqual(lines);
 });
 
-it('exports one instant of a database that is written meanwhile', async () => {
+it('exports a consistent snapshot of a database under writes', async () => {
   const address = await tempDatabase();
   const [store, writer] = [await storeAt(address), await storeAt(address)];
   await fillStore(store);
@@ -54,7 +54,7 @@ it('exports one instant of a database that is written meanwhile', async () => {
   expect(await linesOf(store)).not.toEqual(before);
 });
 
-it('comes back from what pg_dump wrote', async () => {
+it('restores from a pg_dump', async () => {
   const { programs } = inject('postgres') ?? { programs: '' };
   const [address, restored, file] = [await tempDatabase(), await tempDatabase('template0'), join(tempFolder(), 'promenade.dump')];
   const store = await storeAt(address);

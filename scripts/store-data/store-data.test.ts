@@ -23,7 +23,7 @@ const filled = async () => {
   return store;
 };
 
-it('gives every row of every table back in an empty store, and the same live release', async () => {
+it('restores every row of every table and the same live release in an empty store', async () => {
   const store = await filled();
   const lines = await linesOf(store);
   const other = await tempStore();
@@ -35,7 +35,7 @@ it('gives every row of every table back in an empty store, and the same live rel
   expect(otherDesk.live.current.snapshot).toEqual(desk.live.current.snapshot);
 });
 
-it('knows every table of the store, its key, and an order in which rows may be written', async () => {
+it('covers every table, its key and a valid order of writes', async () => {
   const store = await tempStore();
   const tables = await readTables(store, store.db);
   const names = tables.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { findBrowser } from '../../tests/support/find-browser.ts';
 import { runProgram } from '../support/program.ts';
 
-const HOW_TO_HELP = 'Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium npm test';
+const HOW_TO_HELP = 'Install Chromium or Chrome, or name it: CHROMIUM=/path/to/chromium npm test';
 
 /** Installs a browser and, on Debian, a Korean font if missing. Throws with instructions when there is no browser. */
 export async function installBrowser(): Promise<void> {

@@ -19,7 +19,7 @@ it('reads a vitest report and counts a file that did not load as one failure', (
   ]);
 });
 
-it('reads a playwright report through its groups and takes a flaky test and a broken file for failures', () => {
+it('reads a playwright report with its groups and counts flaky tests and broken files as failures', () => {
   const path = report({
     errors: [{ message: 'no such file' }],
     suites: [{ title: 'a.spec.ts', specs: [spec('a', 'expected')], suites: [{ title: 'group', specs: [spec('b', 'flaky', [{ error: { message: 'late' } }, {}])] }] }],

@@ -14,13 +14,13 @@ it.for([
   expect(sumUp(given, exitCode)).toEqual(sum);
 });
 
-it('ends with one line over all runners that names skipped tests only when there are some', () => {
+it('ends with one total line that mentions skipped tests only when there are some', () => {
   const unit = { passed: 3, failed: 1, skipped: 0 };
   expect(formatSum(addSums([unit, { passed: 2, failed: 0, skipped: 0 }]))).toBe('5 passed, 1 failed');
   expect(formatSum(addSums([unit, { passed: 0, failed: 0, skipped: 2 }]))).toBe('3 passed, 1 failed, 2 skipped');
 });
 
-it('tells of each failed test where it stands and the first lines of why', () => {
+it('prints place and first lines of each failure', () => {
   const message = `\u001b[31mexpected 1\u001b[39m\n${'at a line\n'.repeat(40)}`;
   const told = formatFailures([...results('passed', 'skipped'), { name: 'counts', file: 'a.test.ts', outcome: 'failed', message }, { name: 'ends', file: 'b.test.ts', outcome: 'failed' }]).split('\n');
   expect(told.slice(0, 2)).toEqual(['FAILED a.test.ts › counts', '  expected 1']);

@@ -10,7 +10,7 @@ const examples = [...guide.matchAll(/```\n\$ qa (.*)\n([\s\S]*?)\n```/g)].map(([
 
 it('the guide shows an example of five commands', () => expect(examples.map(([command]) => command.split(' ')[0])).toEqual(['validate', 'simulate', 'explain', 'diff', 'fuzz']));
 
-it.each(examples)('qa %s says what the guide shows', async (command, said) => {
+it.each(examples)('qa %s prints what the guide shows', async (command, said) => {
   const { text } = await run(command.split(' '));
   for (const line of said) expect(text).toContain(line);
 });
@@ -22,7 +22,7 @@ const recipe = (content: string) => {
   return new Promise<{ readonly code: unknown; readonly reports: string }>((resolve) => execFile('docs/ci/check-content.sh', ['.', content, reports], { env }, (error) => resolve({ code: error?.code ?? 0, reports })));
 };
 
-it('the recipe for CI ends with 1 for a planted fault and leaves a SARIF report that names it', async () => {
+it('the CI recipe exits with 1 for a planted fault and writes a SARIF report that names it', async () => {
   const { code, reports } = await recipe('tests/fixtures/broken');
   expect(code).toBe(1);
   expect(JSON.parse(readFileSync(join(reports, 'validate.sarif'), 'utf8'))).toMatchObject({ version: '2.1.0' });
@@ -30,4 +30,4 @@ it('the recipe for CI ends with 1 for a planted fault and leaves a SARIF report 
   expect(readFileSync(join(reports, 'comment.txt'), 'utf8')).toMatch(/^The documents are the same\.\n/);
 });
 
-it('the recipe for CI ends with 2 where there is no such folder', async () => expect((await recipe('no-such-folder')).code).toBe(2));
+it('the CI recipe exits with 2 without such a folder', async () => expect((await recipe('no-such-folder')).code).toBe(2));

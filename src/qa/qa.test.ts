@@ -15,17 +15,17 @@ async function folderWith(documents: unknown): Promise<string> {
 
 const broken = () => soundSite().map((body) => (body.id === 'PGE_TST_00002' ? { ...body, layout: 'plian' } : body));
 
-it('answers a clean folder with 0 and how much was checked', async () => {
+it('answers a clean folder with 0 and a summary', async () => {
   expect(await run(['validate', await folderWith(soundSite())])).toEqual({ code: 0, text: `${soundSite().length} documents checked: no problems.` });
 });
 
-it('answers findings with 1, each with file, line, column, code, what is wrong and what to do', async () => {
+it('exits with 1 on problems and prints file, line, column, code, cause and fix of each', async () => {
   const { code, text } = await run(['validate', await folderWith(broken())]);
   expect(code).toBe(1);
-  expect(text).toMatch(/site\.json:\d+:\d+ {2}dangling-reference {2}There is no layout 'plian'\.\n {4}Did you mean 'plain'\?\n {4}--fix can mend it: write "plain"\n\d+ documents checked: 1 error, 0 warnings\.$/);
+  expect(text).toMatch(/site\.json:\d+:\d+ {2}dangling-reference {2}There is no layout 'plian'\.\n {4}Did you mean 'plain'\?\n {4}fixable with --fix: write "plain"\n\d+ documents checked: 1 error, 0 warnings\.$/);
 });
 
-it('gives the same findings as JSON for tools', async () => {
+it('prints the problems as JSON', async () => {
   const { code, text } = await run(['validate', await folderWith(broken()), '--format', 'json']);
   expect(code).toBe(1);
   expect(JSON.parse(text)).toMatchObject({ errors: 1, warnings: 0, problems: [{ code: 'dangling-reference', at: { type: 'page', id: 'PGE_TST_00002', pointer: '/layout' }, fix: { value: 'plain' } }] });
@@ -34,13 +34,13 @@ it('gives the same findings as JSON for tools', async () => {
 it.each([
   ['no command', [], 'Commands:'],
   ['an unknown command', ['validaet'], 'validate [input]'],
-  ['a path that is not there', ['validate', 'no/such/folder'], "'no/such/folder' is not there (ENOENT)."],
-  ['a folder without documents', ['validate', 'src/qa'], 'holds no documents'],
-  ['two paths', ['validate', 'a', 'b'], 'one path is enough'],
+  ['a path that is not there', ['validate', 'no/such/folder'], "'no/such/folder' does not exist (ENOENT)."],
+  ['a folder without documents', ['validate', 'src/qa'], 'contains no documents'],
+  ['two paths', ['validate', 'a', 'b'], 'expected one path'],
   ['an unknown option', ['validate', '--fromat', 'json'], '--fromat'],
   ['an unknown format', ['validate', '--format', 'xml'], "not 'xml'"],
   ['an unknown language', ['validate', '--lang', 'fr'], "not 'fr'"],
-])('answers %s with 2 and says so', async (_what, args, words) => {
+])('answers %s with 2 and an explanation', async (_what, args, words) => {
   const { code, text } = await run(args);
   expect(code).toBe(2);
   expect(text).toContain(words);
@@ -49,7 +49,7 @@ it.each([
 it.each([
   ['every command', ['--help'], 'fuzz ['],
   ['one command', ['diff', '--help'], 'qa diff <a> <b>'],
-])('answers who asks for help with %s and 0', async (_what, args, words) => {
+])('prints %s as help and exits with 0', async (_what, args, words) => {
   const { code, text } = await run(args);
   expect(code).toBe(0);
   expect(text).toContain(words);

@@ -1,12 +1,12 @@
 /** Output formats of commands that do not list problems. */
 export const readFormat = (format: string): 'text' | 'json' => {
-  if (format !== 'text' && format !== 'json') throw new Error(`--format is text or json, not '${format}'.`);
+  if (format !== 'text' && format !== 'json') throw new Error(`--format must be text or json, not '${format}'.`);
   return format;
 };
 
 /** Returns the single input of a command, by default the shipped documents. */
 export const onePath = ([path = 'config', ...more]: readonly string[]): string => {
-  if (more.length > 0) throw new Error(`one path is enough, found also '${more.join("', '")}'.`);
+  if (more.length > 0) throw new Error(`expected one path, but also found '${more.join("', '")}'.`);
   return path;
 };
 
@@ -14,6 +14,6 @@ export const onePath = ([path = 'config', ...more]: readonly string[]): string =
 export const readInstant = (text: string | undefined): number => {
   if (text === undefined) return Date.now();
   const at = Date.parse(text);
-  if (Number.isNaN(at)) throw new Error(`--at is an instant such as 2026-12-24T09:00:00+09:00, not '${text}'.`);
+  if (Number.isNaN(at)) throw new Error(`--at must be a time such as 2026-12-24T09:00:00+09:00, not '${text}'.`);
   return at;
 };

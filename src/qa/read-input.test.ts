@@ -42,9 +42,9 @@ it('reads the live release of an export, another one, and the drafts over it', a
   await expect(readInput(`${file}#7`)).rejects.toThrow('has no release 7. It has: 1, 2.');
 });
 
-it('says of an export that it is not whole or damaged', async () => {
+it('rejects an incomplete or damaged export', async () => {
   const whole = await exported(await testServer());
-  await expect(readInput(await fileWith(whole.slice(0, whole.lastIndexOf('\n', whole.length - 2) + 1)))).rejects.toThrow('the end of the export is missing');
+  await expect(readInput(await fileWith(whole.slice(0, whole.lastIndexOf('\n', whole.length - 2) + 1)))).rejects.toThrow('the export breaks off');
   await expect(readInput(await fileWith(`${whole.slice(0, 300)}\n{"table`))).rejects.toThrow(/line \d+ is no JSON/);
 });
 
@@ -55,54 +55,54 @@ it('reads a running server: its live release, another one, and the drafts over i
   await expect(read('#7')).rejects.toThrow('answered 404: There is no such release.');
 });
 
-it('says of a server what to do: no token, a wrong token, nothing there, another server', async () => {
+it('explains a missing token, a wrong token, no answer and another server', async () => {
   const origin = await listening(await testServer());
-  await expect(readInput(origin, { token: '' })).rejects.toThrow('set CONSOLE_TOKEN or say --token');
-  await expect(readInput(origin, { token: 'wrong' })).rejects.toThrow('does not know this token');
-  await expect(readInput('http://127.0.0.1:9', { token: 'x' })).rejects.toThrow(/Nothing answers at|bad port/);
+  await expect(readInput(origin, { token: '' })).rejects.toThrow('set CONSOLE_TOKEN or add --token');
+  await expect(readInput(origin, { token: 'wrong' })).rejects.toThrow('rejected the token');
+  await expect(readInput('http://127.0.0.1:9', { token: 'x' })).rejects.toThrow(/No answer from|bad port/);
   const other = createServer((request, response) => void (request.url?.startsWith('/api') ? response.end('<html></html>') : response.end()));
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());
-  await expect(readInput(`http://127.0.0.1:${(other.address() as AddressInfo).port}`, { token: 'x' })).rejects.toThrow('is no server of Promenade');
+  await expect(readInput(`http://127.0.0.1:${(other.address() as AddressInfo).port}`, { token: 'x' })).rejects.toThrow('is not a Promenade server');
 });
 
-it('reads a release as the API gives it, from a file and from standard input', async () => {
+it('reads a release in the format of the API from a file and from standard input', async () => {
   const answer = (await (await testServer()).console('GET', '/site')).body;
   expect(keysOf(await readInput(await fileWith(answer, 'release.json')))).toEqual(sound);
   expect(keysOf(await readInput('-', { stdin: Readable.from([answer]) }))).toEqual(sound);
 });
 
-it('refuses one page of a list as if it were the site', async () => {
+it('rejects one page of a list', async () => {
   const answer = (await (await testServer()).console('GET', '/documents?size=5')).body;
   await expect(readInput(await fileWith(answer))).rejects.toThrow(`is one page of a list: 5 of ${sound.length} documents.`);
 });
 
 it.each([
   ['an empty file', '', 'is empty.'],
-  ['a file of blanks', ' \n\t', 'is empty but for blanks.'],
+  ['a file of blanks', ' \n\t', 'is blank.'],
   ['a database', 'SQLite format 3\0…', 'is a database, no JSON. Export it first'],
   ['a compressed file', Uint8Array.of(0x1f, 0x8b, 8, 0), 'is compressed (gzip), no JSON. Unpack it'],
-  ['another binary', Uint8Array.of(1, 2, 0, 4), 'is a binary file, no JSON.'],
+  ['another binary', Uint8Array.of(1, 2, 0, 4), 'is a binary file, not JSON.'],
   ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), 'is text in UTF-16, no JSON. Save it as UTF-8.'],
   ['YAML', 'type: page\nid: x\n', 'looks like YAML, no JSON.'],
   ['HTML', '<!doctype html><p>', 'looks like HTML, no JSON.'],
-  ['an export of another product', '{"product":"other"}\n{"table":"pages"}\n[1]\n', 'holds lines of JSON, but is no export of this product.'],
-])('says of %s what it is', async (_what, content, words) => {
+  ['an export of another product', '{"product":"other"}\n{"table":"pages"}\n[1]\n', 'contains lines of JSON but is not an export of Promenade.'],
+])('explains what %s is', async (_what, content, words) => {
   await expect(readInput(await fileWith(content))).rejects.toThrow(words);
 });
 
 it.each([
-  ['ftp://somewhere/site.json', 'is no input that can be read.'],
-  ['no/such/place', "'no/such/place' is not there"],
-  ['config#soon', "'#soon' after 'config' is neither #drafts nor the number of a release"],
-])('says of %s what an input may be', async (name, words) => {
+  ['ftp://somewhere/site.json', 'is not a readable input.'],
+  ['no/such/place', "'no/such/place' does not exist"],
+  ['config#soon', "'#soon' after 'config' must be #drafts or a release number"],
+])('lists the possible inputs for %s', async (name, words) => {
   await expect(readInput(name)).rejects.toThrow(words);
 });
 
-it('says that nothing came over standard input', async () => {
+it('rejects empty standard input', async () => {
   await expect(readInput('-', { stdin: Readable.from(['']) })).rejects.toThrow('Standard input is empty');
 });
 
-it('reads a file that has a # in its name', async () => {
+it('reads a file with # in its name', async () => {
   expect(keysOf(await readInput(await fileWith(JSON.stringify({ documents: soundSite() }), 'site#12')))).toEqual(sound);
 });

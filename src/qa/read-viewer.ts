@@ -62,20 +62,20 @@ export function readViewer(text: string | undefined, site: KnownSite): Viewer {
     const value = rest.join('=');
     if (rest.length === 0) {
       const more = Object.hasOwn(words, part) ? words[part] : undefined;
-      if (more === undefined) throw refuse(`'${part}' is no word for a viewer; say a fact as name=value or a short word.`, part, [...Object.keys(words), ...Object.keys(values)]);
+      if (more === undefined) throw refuse(`'${part}' does not describe a viewer; use name=value or a short word.`, part, [...Object.keys(words), ...Object.keys(values)]);
       for (const [fact, is] of Object.entries(more)) {
-        if (Object.hasOwn(meant, fact) && meant[fact as Name] !== is) throw new Error(`--as: '${part}' says another ${fact} than a word before it; one of them is enough.`);
+        if (Object.hasOwn(meant, fact) && meant[fact as Name] !== is) throw new Error(`--as: '${part}' contradicts an earlier word for ${fact}; keep one of them.`);
       }
       meant = { ...meant, ...more };
     } else if (name === 'onSite') {
-      if (!venues.includes(value)) throw refuse(`there is no venue '${value}' to be in.`, value, venues);
+      if (!venues.includes(value)) throw refuse(`there is no venue '${value}'.`, value, venues);
       places.add(value);
     } else {
       if (!isName(name)) throw refuse(`there is no fact '${name}'.`, name, [...Object.keys(values), 'onSite']);
       const known = name === 'curResort' ? venues : values[name];
       // Placeholder of the walk for values that no condition names.
       if (value === '' || (known !== undefined && !known.includes(value) && !(name === 'curResort' && value === 'other'))) throw refuse(`'${name}' cannot be '${value}'.`, value, known ?? ['(any word)']);
-      if (said.has(name) && said.get(name) !== value) throw new Error(`--as: '${name}' is said twice, as '${said.get(name)}' and '${value}'; one of them is enough.`);
+      if (said.has(name) && said.get(name) !== value) throw new Error(`--as: '${name}' is given twice, as '${said.get(name)}' and '${value}'; keep one of them.`);
       said.set(name, value);
     }
   }
@@ -88,7 +88,7 @@ export function readViewer(text: string | undefined, site: KnownSite): Viewer {
 function complete({ platform = 'WEB_MOBILE', locale = 'ko', ...facts }: Facts, places: ReadonlySet<string>, { venues, testers, defaultVenue }: KnownSite): Viewer {
   const login = facts.login ?? (places.size > 0 || Object.keys(facts).some((name) => ofMembers.has(name)));
   const asGuest = Object.keys(facts).find((name) => name !== 'listed' && ofMembers.has(name));
-  if (!login && (asGuest !== undefined || places.size > 0)) throw new Error(`--as: a guest has no '${asGuest ?? 'onSite'}'; leave it out, or say login=true.`);
+  if (!login && (asGuest !== undefined || places.size > 0)) throw new Error(`--as: a guest has no '${asGuest ?? 'onSite'}'; leave it out or add login=true.`);
   const listed = facts.listed ?? false;
   return {
     production: true,

@@ -18,8 +18,8 @@ export async function simulate(args: readonly string[]): Promise<Report> {
   const name = onePath(positionals);
   const { prepared, documents, texts, problems: unreadable } = await prepareInput(name, values);
   // Its documents would be reported as missing everywhere.
-  if (unreadable.some(({ code }) => code === 'json-syntax' || code === 'wrong-encoding')) throw new Error(`a file of '${name}' cannot be read, so there is no whole site to walk; \`qa validate\` says where.`);
-  if (!prepared.documents.site.has('site')) throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
+  if (unreadable.some(({ code }) => code === 'json-syntax' || code === 'wrong-encoding')) throw new Error(`a file of '${name}' cannot be read, so the site is incomplete; run \`qa validate\` to see where.`);
+  if (!prepared.documents.site.has('site')) throw new Error("the document 'site/site' is missing; run `qa validate` for details.");
   const bar = showProgress('simulate', values.quiet);
   const { problems, coverage } = walkSite(prepared, compileSite(prepared, { number: 0, hash: 'simulated' }, { sandbox: false }), { from, onProgress: bar.show });
   bar.end();
@@ -33,6 +33,6 @@ export async function simulate(args: readonly string[]): Promise<Report> {
 }
 
 // `validate` reports problems of the documents.
-const unsound = (errors: number): Words => ({ ko: `문서에 오류 ${errors}개가 있어요. 먼저 \`qa validate\`로 확인하고 고치세요.`, en: `The documents have ${errors} error${errors === 1 ? '' : 's'}: see \`qa validate\`, and mend ${errors === 1 ? 'it' : 'them'} first.` });
+const unsound = (errors: number): Words => ({ ko: `문서에 오류 ${errors}개가 있어요. 먼저 \`qa validate\`로 확인하고 고치세요.`, en: `The documents have ${errors} error${errors === 1 ? '' : 's'}: run \`qa validate\` and fix ${errors === 1 ? 'it' : 'them'} first.` });
 
-const leftOut = (notes: number): Words => ({ ko: `참고 ${notes}개는 줄였어요. --notes로 볼 수 있어요.`, en: `${notes} notes are left out; --notes shows them.` });
+const leftOut = (notes: number): Words => ({ ko: `참고 ${notes}개는 줄였어요. --notes로 볼 수 있어요.`, en: `${notes} notes omitted; show them with --notes.` });

@@ -19,7 +19,7 @@ export async function validate(args: readonly string[]): Promise<Report> {
   const name = onePath(positionals);
   const now = values.at === undefined ? undefined : readInstant(values.at);
   if ((values.fix || values.watch) && (name === '-' || name.includes('://'))) throw new Error(`--fix and --watch work on files and folders, not on '${name}'.`);
-  if (values.fix && values.watch) throw new Error('--fix and --watch do not go together: mend first, then watch.');
+  if (values.fix && values.watch) throw new Error('--fix and --watch cannot be combined: fix first, then watch.');
   if (values.watch) return watchFor(name, now, options);
   const find = (): Promise<ReportContent> => findProblems(name, values, now);
   return finishReport(values.fix ? await fixFiles(find) : await find(), options);

@@ -2,16 +2,16 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import type { Viewer } from '#schemas/viewer';
 import { browserArguments, findBrowser } from './find-browser.ts';
 
-const help = 'Install Chromium or Chrome (on Debian: apt-get install chromium fonts-noto-cjk), or name one: CHROMIUM=/path/to/chromium.';
+const help = 'Install Chromium or Chrome (on Debian: apt-get install chromium fonts-noto-cjk), or set CHROMIUM=/path/to/chromium.';
 
 /** Starts the browser. Rejects with install instructions when Playwright or Chromium is missing. */
 export async function openBrowser(): Promise<Browser> {
   const { chromium } = await import('playwright').catch((cause: unknown) => {
-    throw new Error('pictures and crawls need playwright, which is not installed. Install all packages: npm ci --include=dev.', { cause });
+    throw new Error('Pictures and crawls need playwright, which is not installed. Install all packages: npm ci --include=dev.', { cause });
   });
   const executablePath = findBrowser(process.env, chromium.executablePath());
   const named = process.env['CHROMIUM'];
-  if (executablePath === undefined) throw new Error(named === undefined ? `there is no browser. ${help}` : `CHROMIUM names ${named}, which does not exist. ${help}`);
+  if (executablePath === undefined) throw new Error(named === undefined ? `No browser found. ${help}` : `CHROMIUM is set to ${named}, which does not exist. ${help}`);
   return chromium.launch({ executablePath, args: browserArguments() });
 }
 

@@ -70,9 +70,9 @@ export class Coverage {
     const sum = left.reduce((all, [, count]) => all + count, 0);
     return [
       [{ ko: '연 페이지', en: 'pages opened' }, both(counted(this.opened))],
-      ...(Object.keys(this.alike).length === 0 ? [] : [[{ ko: '다른 회원과 같은 페이지', en: 'as others got it' }, both(counted(this.alike))] as const]),
-      ...(this.#failed.size === 0 ? [] : [[{ ko: '보지 못한 페이지', en: 'could not be seen' }, both(listed([...this.#failed].map(([to, why]) => `${to} (${why})`)))] as const]),
-      ...(!this.isCut ? [] : [[{ ko: '다 보지 못함', en: 'ended early' }, { ko: '한도에 닿아 남은 페이지가 있어요. --pages와 --minutes로 늘리세요.', en: 'the bounds ended it before all was seen: --pages and --minutes move them.' }] as const]),
+      ...(Object.keys(this.alike).length === 0 ? [] : [[{ ko: '다른 회원과 같은 페이지', en: 'same as for other members' }, both(counted(this.alike))] as const]),
+      ...(this.#failed.size === 0 ? [] : [[{ ko: '보지 못한 페이지', en: 'failed to load' }, both(listed([...this.#failed].map(([to, why]) => `${to} (${why})`)))] as const]),
+      ...(!this.isCut ? [] : [[{ ko: '다 보지 못함', en: 'stopped early' }, { ko: '한도에 닿아 남은 페이지가 있어요. --pages와 --minutes로 늘리세요.', en: 'a limit was reached before all pages were visited: raise --pages or --minutes.' }] as const]),
       ...(sum === 0 ? [] : [[{ ko: '열지 않은 주소', en: 'not opened' }, leftWords(sum, listed(left.map(([shape, count]) => `${shape} ×${count}`)))] as const]),
       ...(this.#unpressed.size === 0 ? [] : [[{ ko: '누르지 않은 버튼', en: 'not pressed' }, both(listed([...this.#unpressed]))] as const]),
       ...(isCompared ? [] : [[{ ko: '비교', en: 'compared' }, { ko: '비교한 문서가 없어요. CONSOLE_TOKEN을 주거나 --in <입력>을 쓰세요.', en: 'with nothing: set CONSOLE_TOKEN, or say --in <input>.' }] as const]),
@@ -86,7 +86,7 @@ const both = (text: string): Words => ({ ko: text, en: text });
 
 const leftWords = (sum: number, which: string): Words => ({
   ko: `${sum}개: 같은 모양의 주소를 이미 열어 봤어요 (${which}). --per-page로 늘려요.`,
-  en: `${sum} addresses, as enough of their shape were (${which}); --per-page opens more.`,
+  en: `${sum} addresses, because enough addresses of the same page were opened (${which}); open more with --per-page.`,
 });
 
 const listed = (all: readonly string[]): string => [...all.slice(0, mostNamed), ...(all.length > mostNamed ? [`… +${all.length - mostNamed}`] : [])].join(', ');

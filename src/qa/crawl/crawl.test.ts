@@ -123,13 +123,13 @@ const withItems = (): readonly Body[] => {
   return [...soundSite().map((body) => (body.id === 'PGE_TST_00005' ? { ...body, layout: 'home' } : body)), home, page(9, 'Item', '/item/{itemId}', { venue: 'TP' })];
 };
 
-it('opens as many addresses of a page as it is told, and says what it left', async () => {
+it('opens the given number of addresses of a page and reports the others', async () => {
   const site = await serve(withItems());
   const input = await folderWith(withItems());
   const [two, three] = [await crawl(site, '--in', input), await crawl(site, '--in', input, '--per-page', '3')];
   expect([two.left, three.left]).toEqual([{ '/test-park/item/1': 1 }, {}]);
   expect((three.opened['guest,en,phone'] ?? 0) - (two.opened['guest,en,phone'] ?? 0)).toBe(1);
-  expect((await run(['crawl', site, '--in', input, '--who', 'guest,en,phone'])).text).toContain('1 addresses, as enough of their shape were (/test-park/item/1 ×1); --per-page opens more.');
+  expect((await run(['crawl', site, '--in', input, '--who', 'guest,en,phone'])).text).toContain('1 addresses, because enough addresses of the same page were opened (/test-park/item/1 ×1); open more with --per-page.');
 });
 
 it('finds nothing on the first pages of the site that ships', async () => {
@@ -138,12 +138,12 @@ it('finds nothing on the first pages of the site that ships', async () => {
   expect(problems).toEqual([]);
 });
 
-it('takes what a visitor has asked for in another language for no text of the site', async () => {
+it('ignores text that the visitor typed in another language', async () => {
   const asking = await withFaults(await serve(soundSite()), "history.replaceState(null, '', '?q=지도'); addEventListener('load', () => document.body.append('No “지도” here'));");
   expect((await crawl(`${asking}/test-park/main`, '--in', await folderWith(soundSite()), '--pages', '1')).problems).toEqual([]);
 });
 
-it('logs a member in again whom a page has logged out', async () => {
+it('logs a member in again after a page logged them out', async () => {
   const site = await siteOf(withItems());
   // The demo members are there from the first login on.
   await site.logIn({ userId: 'haneul_full', password: 'Haneul2026!' });
@@ -152,7 +152,7 @@ it('logs a member in again whom a page has logged out', async () => {
   expect(JSON.parse(text)).toMatchObject({ isWhole: true, loggedIn: 1 });
 });
 
-it('opens what members get alike as one of them, and follows it as the other', async () => {
+it('opens pages that members share as one of them and follows their links as the other', async () => {
   const site = await siteOf(withItems());
   await site.logIn({ userId: 'haneul_full', password: 'Haneul2026!' });
   const who = ['member,ko,phone', 'haneul_simple,ko,phone'].flatMap((name) => ['--who', name]);
@@ -165,14 +165,14 @@ it('opens what members get alike as one of them, and follows it as the other', a
 });
 
 it.each([
-  ['no address', [], 'say the address of a running site'],
-  ['something that is no address', ['site'], "'site' is no address of a site"],
+  ['no address', [], 'give the address of a running site'],
+  ['something that is no address', ['site'], "'site' is not the address of a site"],
   ['another machine', ['https://resort.example'], 'resort.example is not this machine'],
-  ['nothing that answers', ['http://127.0.0.1:9'], 'nothing answers at http://127.0.0.1:9'],
-  ['somebody who is nobody', ['http://127.0.0.1:9', '--who', 'nobody'], "--who is one of 'guest,ko,phone'"],
-  ['no addresses of a page', ['http://127.0.0.1:9', '--per-page', '0'], '--per-page is a number above 0'],
-  ['no pages at all', ['http://127.0.0.1:9', '--pages', '0'], '--pages is a number above 0'],
-])('answers %s with 2 and says so', async (_what, args, words) => {
+  ['nothing that answers', ['http://127.0.0.1:9'], 'no answer from http://127.0.0.1:9'],
+  ['somebody who is nobody', ['http://127.0.0.1:9', '--who', 'nobody'], "--who must be one of 'guest,ko,phone'"],
+  ['no addresses of a page', ['http://127.0.0.1:9', '--per-page', '0'], '--per-page must be a number above 0'],
+  ['no pages at all', ['http://127.0.0.1:9', '--pages', '0'], '--pages must be a number above 0'],
+])('answers %s with 2 and an explanation', async (_what, args, words) => {
   const { code, text } = await run(['crawl', ...args]);
   expect(code).toBe(2);
   expect(text).toContain(words);

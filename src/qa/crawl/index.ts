@@ -78,27 +78,27 @@ export async function crawl(args: readonly string[]): Promise<Report> {
 
 function readSite(positionals: readonly string[], yes: boolean): URL {
   const [address, ...more] = positionals;
-  if (address === undefined) throw new Error('say the address of a running site, such as http://127.0.0.1:3000.');
-  if (more.length > 0) throw new Error(`one site is enough, found also '${more.join("', '")}'.`);
+  if (address === undefined) throw new Error('give the address of a running site, such as http://127.0.0.1:3000.');
+  if (more.length > 0) throw new Error(`expected one site, but also found '${more.join("', '")}'.`);
   const site = URL.parse(address);
-  if (site === null || !/^https?:$/.test(site.protocol)) throw new Error(`'${address}' is no address of a site, such as http://127.0.0.1:3000.`);
-  if (!isLoopback(site) && !yes) throw new Error(`${site.host} is not this machine: a crawl asks for hundreds of pages and presses buttons. Say --yes when that is wanted there.`);
+  if (site === null || !/^https?:$/.test(site.protocol)) throw new Error(`'${address}' is not the address of a site, such as http://127.0.0.1:3000.`);
+  if (!isLoopback(site) && !yes) throw new Error(`${site.host} is not this machine: a crawl loads hundreds of pages and presses buttons. Add --yes to allow it there.`);
   return site;
 }
 
 function readBound(name: string, text: string): number {
   const number = Number(text);
-  if (!Number.isFinite(number) || number <= 0) throw new Error(`--${name} is a number above 0, not '${text}'.`);
+  if (!Number.isFinite(number) || number <= 0) throw new Error(`--${name} must be a number above 0, not '${text}'.`);
   return number;
 }
 
 /** Finds the start addresses: the given address, the gate and each venue's main page. Rejects when no Promenade site answers. */
 async function findEntries(site: URL): Promise<readonly string[]> {
   const answer = await fetch(site, { headers: { 'user-agent': 'PromenadeQA/1.0', accept: 'text/html' }, signal: AbortSignal.timeout(30_000) }).catch((cause: unknown) => {
-    throw new Error(`nothing answers at ${site.origin}. Is the server running?`, { cause });
+    throw new Error(`no answer from ${site.origin}. Is the server running?`, { cause });
   });
   const boot = bootOf(await answer.text());
-  if (boot === undefined) throw new Error(`${site.href} is no page of Promenade (it answered ${answer.status}).`);
+  if (boot === undefined) throw new Error(`${site.href} is not a Promenade page (it answered ${answer.status}).`);
   const { venues } = boot.decision.frame.model;
   return [...new Set([site.pathname + site.search, boot.site.paths.gate, ...venues.map(({ to }) => to)])];
 }

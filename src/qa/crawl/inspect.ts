@@ -18,7 +18,7 @@ export function readAxe(): string {
   try {
     return readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   } catch (cause) {
-    throw new Error('the crawl needs axe-core, which is not installed. Install all packages: npm ci --include=dev.', { cause });
+    throw new Error('The crawl needs axe-core, which is not installed. Install all packages: npm ci --include=dev.', { cause });
   }
 }
 

@@ -24,15 +24,15 @@ const missedOn = async (flags: object, ...own: readonly Body[]): Promise<readonl
   return findings.problems.map(({ code, text }) => `${code} ${text.en.includes('/login') ? '/login' : ''}`);
 };
 
-it('misses a button of the frame that the page shows', async () => {
+it('reports a missing button of the frame', async () => {
   expect(await missedOn({ loginBtn: true })).toEqual(['browser-way-unseen /login']);
 });
 
-it('does not miss a button of the frame that the flags of the page hide', async () => {
+it('ignores a button of the frame that the flags of the page hide', async () => {
   expect(await missedOn({ prevBtn: true })).toEqual([]);
 });
 
-it('does not miss a link that stands there only while there is nothing else', async () => {
+it('ignores a link that shows only in an empty state', async () => {
   const texts = { period: 'site.name', empty: 'site.name', list: 'site.name' };
   const post = placement('post', { widget: 'post-detail', settings: { source: 'boards', query: 'id', kind: 'TERMS', publctTypeCd: '00', list: { action: 'move', pageNm: 'Login' }, texts } });
   const link = placement('more', { settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'move', pageNm: 'Login' } } } });

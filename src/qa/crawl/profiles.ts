@@ -39,7 +39,7 @@ export function profiles(asMembers: boolean, names: readonly string[] = []): rea
   if (names.length === 0) return asMembers ? all : guests;
   return names.map((name) => {
     const one = all.find((profile) => profile.name === name);
-    if (one === undefined) throw new Error(`--who is one of ${all.map((profile) => `'${profile.name}'`).join(', ')}, not '${name}'.`);
+    if (one === undefined) throw new Error(`--who must be one of ${all.map((profile) => `'${profile.name}'`).join(', ')}, not '${name}'.`);
     return one;
   });
 }
@@ -65,7 +65,7 @@ export async function logIn(contexts: readonly BrowserContext[], origin: string,
   if (first === undefined || login === undefined) return;
   const headers = { origin, 'sec-fetch-site': 'same-origin', 'x-pageid': 'QA' };
   const answer = await first.request.post(`${origin}/api/v1/iam/certification/MBL/login`, { data: { ...login }, headers });
-  if (answer.status() !== 200) throw new Error(`the demo member ${login.userId} cannot log in (${answer.status()}). Demo members are there while the sandbox is on; leave --as-members out.`);
+  if (answer.status() !== 200) throw new Error(`the demo member ${login.userId} cannot log in (${answer.status()}). Demo members exist only while the sandbox is on; remove --as-members.`);
   const session = (await first.cookies()).filter(({ name }) => !ownCookies.has(name));
   await Promise.all(others.map((one) => one.addCookies(session)));
   // A login sets the member's language.

@@ -30,12 +30,12 @@ it.each([
   ]);
 });
 
-it('tells the same in Korean, and the sums alone when it is to be quiet', async () => {
+it('prints Korean, and only totals with --quiet', async () => {
   const { code, text } = await run(['diff', folderWith(soundSite()), folderWith(blocked()), '--lang', 'ko', '--no-views', '--quiet']);
   expect({ code, text }).toEqual({ code: 1, text: '문서 1개에서 1가지가 바뀌었어요.' });
 });
 
-it('gives changes with their places, and views, as JSON for tools', async () => {
+it('prints changes with their places and views as JSON', async () => {
   const { text } = await run(['diff', folderWith(soundSite()), folderWith(blocked()), '--format', 'json', ...at]);
   expect(JSON.parse(text)).toMatchObject({
     changes: [{ kind: 'blocked', type: 'page', id: 'PGE_TST_00005', venue: 'TP', at: [{ from: '/pageInfo/pageStatusCode', to: '/pageInfo/pageStatusCode' }, {}], text: { ko: '“ParkMain” 페이지를 막았어요. 방문자에게는 “글 text” 안내가 보여요.' } }],
@@ -43,20 +43,20 @@ it('gives changes with their places, and views, as JSON for tools', async () => 
   });
 });
 
-it('writes one page in both languages that needs nothing else', async () => {
+it('writes one self-contained page in both languages', async () => {
   const { text } = await run(['diff', folderWith(soundSite()), folderWith(blocked()), '--format', 'html', ...at]);
   expect(text).toContain('<span lang="ko">“ParkMain” 페이지를 막았어요.');
   expect(text).toContain('<span lang="en">Blocked the page “ParkMain”; visitors read “Word text”.</span>');
   expect(text).not.toMatch(/(src|href)="?http/);
 });
 
-it('writes to a file, and says the sum', async () => {
+it('writes to a file and prints the summary', async () => {
   const out = join(tempTree({}), 'diff.html');
   const { text } = await run(['diff', folderWith(soundSite()), folderWith(blocked()), '--format', 'html', '--no-views', '--out', out]);
   expect([text, readFileSync(out, 'utf8').startsWith('<!doctype html>')]).toEqual([`1 change in 1 document. → ${out}`, true]);
 });
 
-it('answers 0 where nothing differs, and is silent when it is to be quiet', async () => {
+it('exits with 0 when nothing differs and prints nothing with --quiet', async () => {
   const same = ['diff', folderWith(soundSite()), folderWith(soundSite()), '--no-views'];
   expect(await run(same)).toEqual({ code: 0, text: 'The documents are the same.' });
   expect(await run([...same, '--quiet'])).toEqual({ code: 0, text: '' });
@@ -64,13 +64,13 @@ it('answers 0 where nothing differs, and is silent when it is to be quiet', asyn
 });
 
 it.each([
-  ['one input', ['config'], 'name two inputs: what was, then what is. Found 1.'],
-  ['an input that is not there', ['config', 'no/such/folder'], "'no/such/folder' is not there (ENOENT)."],
-  ['an input of another kind', ['config', 'ftp://x.example/'], "'ftp://x.example/' is no input that can be read."],
-  ['an unknown format', ['config', 'config', '--format', 'sarif'], "--format is one of text, json, html, not 'sarif'."],
-  ['an unknown language', ['config', 'config', '--lang', 'fr'], "--lang is en or ko, not 'fr'."],
-  ['an instant that is none', ['config', 'config', '--at', 'soon'], '--at is an instant such as'],
-])('answers 2 for %s and says what is meant', async (_what, args, words) => {
+  ['one input', ['config'], 'give two inputs: the earlier one, then the later one. Found 1.'],
+  ['an input that is not there', ['config', 'no/such/folder'], "'no/such/folder' does not exist (ENOENT)."],
+  ['an input of another kind', ['config', 'ftp://x.example/'], "'ftp://x.example/' is not a readable input."],
+  ['an unknown format', ['config', 'config', '--format', 'sarif'], "--format must be one of text, json, html, not 'sarif'."],
+  ['an unknown language', ['config', 'config', '--lang', 'fr'], "--lang must be en or ko, not 'fr'."],
+  ['an instant that is none', ['config', 'config', '--at', 'soon'], '--at must be a time such as'],
+])('exits with 2 for %s and explains it', async (_what, args, words) => {
   const { code, text } = await run(['diff', ...args]);
   expect(code).toBe(2);
   expect(text).toContain(words);

@@ -11,7 +11,7 @@ import { diffHtml } from './as-html.ts';
 import { diffText } from './as-text.ts';
 import { sumWords, type DiffContent } from './content.ts';
 
-export const DIFF_USAGE = 'diff <a> <b> [--no-views] [--at instant] [--format text|json|html] [--out file] [--lang en|ko] [--quiet]   what changed from one input to another, in words, and which views change for whom';
+export const DIFF_USAGE = 'diff <a> <b> [--no-views] [--at instant] [--format text|json|html] [--out file] [--lang en|ko] [--quiet]   describes what changed between two inputs and which views change for whom';
 
 const formats = ['text', 'json', 'html'] as const;
 
@@ -24,11 +24,11 @@ export async function diff(args: readonly string[]): Promise<Report> {
     options: { ...inputOptions, format: { type: 'string', default: 'text' }, lang: { type: 'string', default: 'en' }, at: { type: 'string' }, views: { type: 'boolean', default: true }, out: { type: 'string' }, quiet: { type: 'boolean', default: false } },
   });
   const format = formats.find((one) => one === values.format);
-  if (format === undefined) throw new Error(`--format is one of ${formats.join(', ')}, not '${values.format}'.`);
+  if (format === undefined) throw new Error(`--format must be one of ${formats.join(', ')}, not '${values.format}'.`);
   const lang: Lang | undefined = (['en', 'ko'] as const).find((one) => one === values.lang);
-  if (lang === undefined) throw new Error(`--lang is en or ko, not '${values.lang}'.`);
+  if (lang === undefined) throw new Error(`--lang must be en or ko, not '${values.lang}'.`);
   const [from, to, ...more] = positionals;
-  if (from === undefined || to === undefined || more.length > 0) throw new Error(`name two inputs: what was, then what is. Found ${positionals.length}.`);
+  if (from === undefined || to === undefined || more.length > 0) throw new Error(`give two inputs: the earlier one, then the later one. Found ${positionals.length}.`);
   const at = readInstant(values.at);
   const [one, two] = [await readInput(from, values), await readInput(to, values)];
   const changes = diffDocuments(one.documents, two.documents);

@@ -11,7 +11,7 @@ import { explainHtml } from './as-html.ts';
 import { explainText } from './as-text.ts';
 import type { ExplainContent } from './content.ts';
 
-export const EXPLAIN_USAGE = 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in input] [--format text|json|html] [--out file] [--lang en|ko] [--quiet]   what a visitor gets there, and why, rule by rule';
+export const EXPLAIN_USAGE = 'explain <address> [--as facts] [--at instant] [--from screen] [--via way] [--answer guard=value] [--all] [--in input] [--format text|json|html] [--out file] [--lang en|ko] [--quiet]   explains what a visitor gets there and why, rule by rule';
 
 const options = {
   as: { type: 'string' }, at: { type: 'string' }, in: { type: 'string', default: 'config' }, from: { type: 'string' }, via: { type: 'string' },
@@ -25,13 +25,13 @@ const formats = ['text', 'json', 'html'] as const;
 export async function explain(args: readonly string[]): Promise<Report> {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
   const [address, ...more] = positionals;
-  if (address === undefined || !address.startsWith('/') || more.length > 0) throw new Error("one address of the site is needed, such as '/main' or '/map?mode=main'.");
+  if (address === undefined || !address.startsWith('/') || more.length > 0) throw new Error("give one address of the site, such as '/main' or '/map?mode=main'.");
   const format = formats.find((one) => one === values.format);
-  if (format === undefined) throw new Error(`--format is one of ${formats.join(', ')}, not '${values.format}'.`);
+  if (format === undefined) throw new Error(`--format must be one of ${formats.join(', ')}, not '${values.format}'.`);
   const lang: Lang | undefined = (['en', 'ko'] as const).find((one) => one === values.lang);
-  if (lang === undefined) throw new Error(`--lang is en or ko, not '${values.lang}'.`);
+  if (lang === undefined) throw new Error(`--lang must be en or ko, not '${values.lang}'.`);
   const { prepared } = await prepareInput(values.in, values);
-  if (!prepared.documents.site.has('site')) throw new Error("there is no document 'site/site' to begin with; `qa validate` says more.");
+  if (!prepared.documents.site.has('site')) throw new Error("the document 'site/site' is missing; run `qa validate` for details.");
   const snapshot = compileSite(prepared, { number: 0, hash: 'explained' }, { sandbox: false });
   const question: DecisionInput = {
     path: address.split(/[?#]/)[0] ?? '/', query: Object.fromEntries(new URL(address, 'https://site.invalid').searchParams), viewer: readViewer(values.as, knownSite(prepared)), now: readInstant(values.at),
@@ -64,7 +64,7 @@ function write(format: (typeof formats)[number], content: ExplainContent, lang: 
 function readAnswers(given: readonly string[]): SourceAnswers {
   return Object.fromEntries(given.map((one) => {
     const [name = '', ...rest] = one.split('=');
-    if (rest.length === 0) throw new Error(`--answer is guard=value (guard=!failed for a call that fails), not '${one}'.`);
+    if (rest.length === 0) throw new Error(`--answer must be guard=value (guard=!failed for a failed call), not '${one}'.`);
     const value = rest.join('=');
     return [name, value === '!failed' ? ('failed' as const) : { value }];
   }));

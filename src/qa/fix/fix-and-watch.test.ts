@@ -17,7 +17,7 @@ async function folderWith(files: Readonly<Record<string, string>>, without = '')
 
 const written = (body: Body, spoil: (text: string) => string): string => spoil(JSON.stringify(body, null, '\t').replaceAll('\n', '\r\n'));
 
-it('changes only the letters of the values and names that are wrong, and says what it changed', async () => {
+it('changes only the wrong values and names and lists its changes', async () => {
   const sound = written(page(2, 'Login', '/login', { flags: { isHeader: false }, guards: ['need-login'], query: loginQuery }), (text) => text.replace('"guards": [\r\n', '"guards": [   \r\n'));
   const spoilt = sound.replace('"plain"', '"plian"').replace('isHeader', 'isHaeder').replace('"need-login"', '"need-login",\r\n\t\t"need-login"');
   const folder = await folderWith({ 'login.json': `\uFEFF${spoilt}` }, 'PGE_TST_00002');
@@ -31,7 +31,7 @@ it('changes only the letters of the values and names that are wrong, and says wh
   expect((await run(['validate', folder, '--fix'])).text).toBe(`${soundSite().length} documents checked: no problems.`);
 });
 
-it('makes remedies that need each other one after the other', async () => {
+it('applies dependent fixes one after the other', async () => {
   const redirects = [{ from: '/a', to: '/b' }, { from: '/b', to: '/c' }, { from: '/c', to: '/login' }];
   const site = { ...soundSite()[0], redirects } as Body;
   const folder = await folderWith({ 'a.json': JSON.stringify(site) }, 'site');
@@ -39,7 +39,7 @@ it('makes remedies that need each other one after the other', async () => {
   expect((JSON.parse(await readFile(join(folder, 'a.json'), 'utf8')) as { redirects: object }).redirects).toEqual(redirects.map(({ from }) => ({ from, to: '/login' })));
 });
 
-it('leaves what has no single remedy, and files that are sound, as they are', async () => {
+it('leaves problems without a single fix and correct files unchanged', async () => {
   const folder = await folderWith({ 'login.json': JSON.stringify(page(2, 'Login', '/login', { flags: { isHeader: true }, query: loginQuery })) }, 'PGE_TST_00002');
   const before = await readFile(join(folder, 'login.json'), 'utf8');
   const { code, text } = await run(['validate', folder, '--fix']);
@@ -77,7 +77,7 @@ function watching(folder: string) {
 
 const idsOf = (look: Look): readonly string[] => ('missing' in look ? [] : look.documents.map(({ id }) => id));
 
-it('reads what has changed and nothing else, bears a file that is half written, and a folder that goes and comes back', { timeout: 30_000 }, async () => {
+it('reads only changed files and tolerates a half-written file and a folder that disappears and returns', { timeout: 30_000 }, async () => {
   const folder = await folderWith({});
   const { looks, next } = watching(folder);
   const first = await next((look) => idsOf(look).includes('n1'));
@@ -88,7 +88,7 @@ it('reads what has changed and nothing else, bears a file that is half written, 
   const siteOf = (look: Look) => ('missing' in look ? undefined : look.documents.find(({ type }) => type === 'site'));
   expect([siteOf(half) === siteOf(first), siteOf(whole) === siteOf(first)]).toEqual([true, true]);
   await rm(folder, { recursive: true });
-  expect(await next((look) => 'missing' in look)).toEqual({ missing: `'${folder}' is not there. Waiting for it to come back.` });
+  expect(await next((look) => 'missing' in look)).toEqual({ missing: `'${folder}' does not exist. Waiting for it.` });
   await mkdir(folder);
   await writeFile(join(folder, 'link.json'), JSON.stringify(soundSite().find(({ type }) => type === 'link')));
   await next((look) => idsOf(look).join() === 'LNK_TST_00001');

@@ -37,12 +37,12 @@ function breachOf({ law, says, sample }: Members): Violation | undefined {
 export async function readCase(folder: string): Promise<Case> {
   const read = async (name: string): Promise<Members> => {
     const value: unknown = JSON.parse(await readFile(join(folder, name), 'utf8').catch(() => 'null'));
-    if (!isObject(value)) throw new Error(`'${folder}' holds no case of qa fuzz: there is no ${name}.`);
+    if (!isObject(value)) throw new Error(`'${folder}' is not a qa fuzz case: ${name} is missing.`);
     return value;
   };
   const { seed, promenadeFuzzCase, ...told } = await read('case.json');
   const { documents } = await read(join('documents', 'site.json'));
   const breach = breachOf(told);
-  if (promenadeFuzzCase !== versionOne.promenadeFuzzCase || breach === undefined || !Array.isArray(documents)) throw new Error(`'${folder}' holds no case of qa fuzz that this version can read.`);
+  if (promenadeFuzzCase !== versionOne.promenadeFuzzCase || breach === undefined || !Array.isArray(documents)) throw new Error(`'${folder}' is not a qa fuzz case of this version.`);
   return { seed: Number(seed), breach, raws: documents.filter(isObject).map(rawOf) };
 }

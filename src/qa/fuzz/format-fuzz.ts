@@ -18,10 +18,10 @@ export interface Counts {
 }
 
 export const caseText = ({ law, says, sample, seed, documents, folder }: FuzzCase): string =>
-  [`seed ${seed}  broken: ${law}.`, `    ${says.split('\n').slice(0, 4).join('\n    ')}`, ...(sample === undefined ? [] : [`    at ${sample.question.path}`]), `    ${documents} documents show it: qa fuzz --replay ${folder}`].join('\n');
+  [`seed ${seed}  violated: ${law}.`, `    ${says.split('\n').slice(0, 4).join('\n    ')}`, ...(sample === undefined ? [] : [`    at ${sample.question.path}`]), `    ${documents} documents reproduce it: qa fuzz --replay ${folder}`].join('\n');
 
 const summary = ({ seed, done, passed, visits, served, ms }: Counts, found: number): string =>
-  `${done} ${done === 1 ? 'site' : 'sites'} tried (${passed} that the gate lets pass, ${served} of them served), ${visits} visits, ${(ms / 1000).toFixed(0)} s, seed ${seed}: ${found === 0 ? 'nothing broken' : `${found} ${found === 1 ? 'law' : 'laws'} broken`}.`;
+  `${done} ${done === 1 ? 'site' : 'sites'} tried (${passed} that pass the check, ${served} of them served), ${visits} visits, ${(ms / 1000).toFixed(0)} s, seed ${seed}: ${found === 0 ? 'no violations' : `${found} ${found === 1 ? 'invariant' : 'invariants'} violated`}.`;
 
 interface Said {
   readonly cases: readonly FuzzCase[];

@@ -37,18 +37,18 @@ it.each([
     await writeFile(join(at, 'site.json'), JSON.stringify({ documents: soundSite() }));
     return at;
   }],
-])('finds nothing broken in random sites made of %s, from a fixed seed', async (_what, runs, input) => {
+])('finds no violation in random sites made of %s, from a fixed seed', async (_what, runs, input) => {
   const { code, text } = await run(['fuzz', '--in', await input(), '--runs', String(runs), '--seed', '20261101', '--faces', '0', '--out', await folder()]);
-  expect(text).toMatch(new RegExp(`^${runs} sites tried \\(\\d+ that the gate lets pass, 0 of them served\\), ${runs}0 visits, \\d+ s, seed 20261101: nothing broken\\.$`));
+  expect(text).toMatch(new RegExp(`^${runs} sites tried \\(\\d+ that pass the check, 0 of them served\\), ${runs}0 visits, \\d+ s, seed 20261101: no violations\\.$`));
   expect(code).toBe(0);
 }, 120_000);
 
-it('makes the same documents of the same seed, and others of another', () => {
+it('makes the same documents from the same seed and others from another', () => {
   expect(edited(7)).toEqual(edited(7));
   expect(edited(8)).not.toEqual(edited(7));
 });
 
-it('makes documents that the gate lets pass and documents that it refuses, and leaves their sources as they were', async () => {
+it('makes documents that pass the check and documents that it refuses, and leaves their sources as they were', async () => {
   const before = JSON.stringify(ground.documents);
   const passes = await Promise.all(Array.from({ length: 40 }, async (_, seed) => (await loadSite(edited(seed), new Map())).passes));
   expect(new Set(passes)).toEqual(new Set([true, false]));
@@ -86,27 +86,27 @@ it('shrinks documents to the few parts that fail', async () => {
   expect(Object.keys(small[0]?.body['texts'] as object)).toHaveLength(1);
 });
 
-it('writes a case that can be replayed, with whatever characters it holds, and says that it holds once it does', async () => {
+it('writes a case with any characters that can be replayed, and reports when it passes', async () => {
   const at = await folder();
   const raws = [...sound(), rawOf(JSON.parse('{"type":"words","id":"x","__proto__":"\\ud800","\\u202e":[null]}') as Record<string, unknown>)];
-  const written = { breach: { law: 'the gate never throws, whatever the documents', says: 'it threw' }, seed: 5, raws };
+  const written = { breach: { law: 'the check never throws', says: 'it threw' }, seed: 5, raws };
   await writeCase(at, written);
   expect(await readCase(at)).toEqual(written);
-  expect(await run(['fuzz', '--replay', at])).toEqual({ code: 0, text: 'The case of seed 5 holds now: the gate never throws, whatever the documents.' });
+  expect(await run(['fuzz', '--replay', at])).toEqual({ code: 0, text: 'The case of seed 5 passes now: the check never throws.' });
 });
 
-it('judges a sound site to break no law', async () => {
+it('finds no violation in a sound site', async () => {
   expect(check(await prepare(sound()))).toEqual([]);
   const trial = await loadSite(sound(), new Map());
   expect(await findViolation(trial, court, { seed: 1, count: 30 })).toBeUndefined();
-  expect(await recheck(sound(), court, { law: 'decide never throws, and its answer survives being sent as JSON', sample: chooseSamples(trial.made?.snapshot as Snapshot, 1, createRandom(1))[0] as never })).toBeUndefined();
+  expect(await recheck(sound(), court, { law: 'decide never throws and its answer survives JSON serialization', sample: chooseSamples(trial.made?.snapshot as Snapshot, 1, createRandom(1))[0] as never })).toBeUndefined();
 });
 
 it.each([
-  ['a number of runs that is none', ['--runs', 'many'], "--runs is a number above 0, not 'many'."],
-  ['a folder that holds no case', ['--replay', 'src/qa'], "'src/qa' holds no case of qa fuzz: there is no case.json."],
-  ['an unknown format', ['--format', 'xml'], "--format is text or json, not 'xml'."],
-])('answers %s with 2 and says so', async (_what, args, words) => {
+  ['a number of runs that is none', ['--runs', 'many'], "--runs must be a number above 0, not 'many'."],
+  ['a folder that holds no case', ['--replay', 'src/qa'], "'src/qa' is not a qa fuzz case: case.json is missing."],
+  ['an unknown format', ['--format', 'xml'], "--format must be text or json, not 'xml'."],
+])('answers %s with 2 and an explanation', async (_what, args, words) => {
   const { code, text } = await run(['fuzz', ...args]);
   expect([code, text]).toEqual([2, `fuzz could not run: ${words}`]);
 });

@@ -64,7 +64,7 @@ export async function fuzz(args: readonly string[]): Promise<Report> {
   }));
   const code = cases.length === 0 ? 0 : 1;
   const { breaches: _, ...counts } = { ...found, seed, ms: Date.now() - began };
-  const unseen = [...(renderer === undefined ? ['HTML was not looked at: the app is not built (npm run build).'] : []), ...(missing === undefined ? [] : [`No browser looked at the pages: ${missing}`])];
+  const unseen = [...(renderer === undefined ? ['HTML was not checked: the app is not built (npm run build).'] : []), ...(missing === undefined ? [] : [`The pages were not checked in a browser: ${missing}`])];
   if (format === 'json') return { code, text: JSON.stringify({ ...counts, unseen, findings: cases }, null, 2) };
   return { code, text: formatFuzz({ cases, counts, unseen, quiet: given.quiet }) };
 }
@@ -81,7 +81,7 @@ async function tryBrowser(): Promise<{ readonly browser: Browser | undefined; re
 function readNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);
-  if (!(number > 0) || (name !== 'minutes' && !Number.isSafeInteger(number))) throw new Error(`--${name} is a number above 0, not '${text}'.`);
+  if (!(number > 0) || (name !== 'minutes' && !Number.isSafeInteger(number))) throw new Error(`--${name} must be a number above 0, not '${text}'.`);
   return number;
 }
 
@@ -94,6 +94,6 @@ async function replay(folder: string, quiet: boolean): Promise<Report> {
   } finally {
     await browser?.close();
   }
-  if (again === undefined) return { code: 0, text: quiet ? '' : `The case of seed ${seed} holds now: ${breach.law}.` };
+  if (again === undefined) return { code: 0, text: quiet ? '' : `The case of seed ${seed} passes now: ${breach.law}.` };
   return { code: 1, text: caseText({ ...again, seed, documents: raws.length, folder }) };
 }

@@ -14,7 +14,7 @@ export async function readExport(path: string, which: DocumentSelection): Promis
   const rows = await readRows(path);
   const live = rows.live_pointer[0]?.['release'];
   const number = typeof which === 'number' ? which : live;
-  if (number === undefined) throw new Error(`'${path}' is an export of a store in which nothing is live.`);
+  if (number === undefined) throw new Error(`'${path}' is an export without a live release.`);
   if (!rows.releases.some((row) => row['number'] === number)) {
     const known = rows.releases.map((row) => row['number']).join(', ');
     throw new Error(`'${path}' has no release ${JSON.stringify(number)}. It has: ${known}.`);
@@ -31,7 +31,7 @@ export async function readExport(path: string, which: DocumentSelection): Promis
 const nameOf = (row: Row): string => `${String(row['type'])}/${String(row['id'])}`;
 
 function toRaw(path: string, row: Row | undefined): RawDocument {
-  if (row === undefined || typeof row['body'] !== 'string') throw new Error(`'${path}' is damaged: it lacks a document of the release.`);
+  if (row === undefined || typeof row['body'] !== 'string') throw new Error(`'${path}' is damaged: a document of the release is missing.`);
   return { type: String(row['type']), id: String(row['id']), body: JSON.parse(row['body']) as RawDocument['body'], hash: String(row['hash']) };
 }
 
@@ -55,7 +55,7 @@ async function readRows(path: string): Promise<Record<Table, Row[]>> {
       columns = start.columns ?? [];
     }
   }
-  if (!hasEnded) throw new Error(`'${path}' is not whole: the end of the export is missing after line ${number}.`);
+  if (!hasEnded) throw new Error(`'${path}' is incomplete: the export breaks off after line ${number}.`);
   return rows;
 }
 

@@ -11,11 +11,11 @@ const HEAD = 4096;
 const binaries: readonly (readonly [begin: readonly number[], what: string, hint: string])[] = [
   [[...Buffer.from('SQLite format 3\0')], 'a database', 'Export it first: npm run data -- export site.jsonl'],
   [[0x1f, 0x8b], 'compressed (gzip)', 'Unpack it first: gunzip <file>'],
-  [[0x50, 0x4b, 0x03, 0x04], 'a zip archive', 'Unpack it and name the folder.'],
+  [[0x50, 0x4b, 0x03, 0x04], 'a zip archive', 'Unpack it and give the folder.'],
   [[0x28, 0xb5, 0x2f, 0xfd], 'compressed (zstd)', 'Unpack it first: unzstd <file>'],
-  [[0x89, 0x50, 0x4e, 0x47], 'a PNG picture', 'Name the file or folder with the documents.'],
-  [[0xff, 0xd8, 0xff], 'a JPEG picture', 'Name the file or folder with the documents.'],
-  [[0x25, 0x50, 0x44, 0x46], 'a PDF', 'Name the file or folder with the documents.'],
+  [[0x89, 0x50, 0x4e, 0x47], 'a PNG picture', 'Give the file or folder with the documents.'],
+  [[0xff, 0xd8, 0xff], 'a JPEG picture', 'Give the file or folder with the documents.'],
+  [[0x25, 0x50, 0x44, 0x46], 'a PDF', 'Give the file or folder with the documents.'],
   [[0xff, 0xfe], 'text in UTF-16', 'Save it as UTF-8.'],
   [[0xfe, 0xff], 'text in UTF-16', 'Save it as UTF-8.'],
 ];
@@ -26,14 +26,14 @@ export async function readFileInput(path: string, which: DocumentSelection | und
   if (head.length === 0) throw new Error(`'${path}' is empty.`);
   const known = binaries.find(([begin]) => begin.every((byte, index) => head[index] === byte));
   if (known !== undefined) throw new Error(`'${path}' is ${known[1]}, no JSON. ${known[2]}`);
-  if (head.includes(0)) throw new Error(`'${path}' is a binary file, no JSON. Name the file or folder with the documents.`);
+  if (head.includes(0)) throw new Error(`'${path}' is a binary file, not JSON. Give the file or folder with the documents.`);
   const text = head.toString('utf8').replace(/^\uFEFF/, '');
-  if (text.trim() === '' && head.length < HEAD) throw new Error(`'${path}' is empty but for blanks.`);
+  if (text.trim() === '' && head.length < HEAD) throw new Error(`'${path}' is blank.`);
   if (/^\s*\{\s*"product"\s*:\s*"promenade"/.test(text)) return { documents: await readExport(path, which ?? 'live'), problems: [], texts: new Map() };
-  if (which !== undefined) throw new Error(`'${path}' is no export or server, so it has no '#${which}'.`);
+  if (which !== undefined) throw new Error(`'${path}' is not an export or server, so it has no '#${which}'.`);
   const read = await readDocuments(path);
   const guess = read.documents.length === 0 ? lookOf(text) : undefined;
-  if (guess === undefined && read.documents.length === 0 && isLines(text)) throw new Error(`'${path}' holds lines of JSON, but is no export of this product. Make one: npm run data -- export site.jsonl`);
+  if (guess === undefined && read.documents.length === 0 && isLines(text)) throw new Error(`'${path}' contains lines of JSON but is not an export of Promenade. Create one: npm run data -- export site.jsonl`);
   if (guess !== undefined) throw new Error(`'${path}' looks like ${guess}, no JSON.`);
   refusePart(path, [...read.texts.values()][0] ?? '');
   return read;

@@ -6,14 +6,14 @@ const WAIT_MS = 30_000;
 /** Reads documents from the publishing API of a running server. Rejects with advice when it does not return them. */
 export async function readServer(name: string, token: string | undefined): Promise<RawDocument[]> {
   const { place, which = 'live' } = splitInputName(name);
-  if (token === undefined || token === '') throw new Error(`${place} gives its documents to operators only: set CONSOLE_TOKEN or say --token <token>.`);
+  if (token === undefined || token === '') throw new Error(`${place} serves its documents to operators only: set CONSOLE_TOKEN or add --token <token>.`);
   const answer = await ask(place, which, token);
   const body = await readBody(place, answer);
   if (answer.ok && isSite(body)) return body.documents.map((document) => toRaw(document));
   const { errorMessage } = (body ?? {}) as { readonly errorMessage?: unknown };
-  if (answer.status === 401) throw new Error(`${place} does not know this token. Give the one of that server (CONSOLE_TOKEN or --token).`);
+  if (answer.status === 401) throw new Error(`${place} rejected the token. Use a token of that server (CONSOLE_TOKEN or --token).`);
   if (typeof errorMessage === 'string' && !(answer.status === 404 && which === 'live')) throw new Error(`${place} answered ${answer.status}: ${errorMessage}`);
-  throw new Error(`${place} is no server of Promenade, or an older one: it answered ${answer.status} to GET /api/console/v1/site.`);
+  throw new Error(`${place} is not a Promenade server, or an older version: it answered ${answer.status} to GET /api/console/v1/site.`);
 }
 
 async function ask(place: string, which: DocumentSelection, token: string): Promise<Response> {
@@ -26,12 +26,12 @@ async function ask(place: string, which: DocumentSelection, token: string): Prom
   } catch (error) {
     const { cause } = error as { readonly cause?: { readonly code?: string } };
     if (error instanceof Error && error.name === 'TimeoutError') throw new Error(`${place} did not answer within ${WAIT_MS / 1000} seconds.`, { cause: error });
-    throw new Error(`Nothing answers at ${place}${cause?.code === undefined ? '' : ` (${cause.code})`}. Is the server running?`, { cause: error });
+    throw new Error(`No answer from ${place}${cause?.code === undefined ? '' : ` (${cause.code})`}. Is the server running?`, { cause: error });
   }
 }
 
 async function readBody(place: string, answer: Response): Promise<unknown> {
-  if (answer.status >= 300 && answer.status < 400) throw new Error(`${place} leads on to ${answer.headers.get('location') ?? 'another address'}: name that one.`);
+  if (answer.status >= 300 && answer.status < 400) throw new Error(`${place} redirects to ${answer.headers.get('location') ?? 'another address'}: use that address.`);
   try {
     return await answer.json();
   } catch {

@@ -8,5 +8,5 @@ export function splitInputName(name: string): { readonly place: string; readonly
   const [place, said] = [name.slice(0, hash), name.slice(hash + 1)];
   if (said === 'live' || said === 'drafts') return { place, which: said };
   if (/^[1-9]\d{0,8}$/.test(said)) return { place, which: Number(said) };
-  throw new Error(`'#${said}' after '${place}' is neither #drafts nor the number of a release (#12).`);
+  throw new Error(`'#${said}' after '${place}' must be #drafts or a release number such as #12.`);
 }

@@ -54,9 +54,9 @@ async function marksOf(name: string): Promise<Map<string, string> | Error> {
       const { mtimeMs, size, ino } = await stat(file);
       return [file, `${mtimeMs} ${size} ${ino}`];
     }));
-    return marks.length === 0 ? new Error(`'${name}' holds no documents (*.json). Waiting for some.`) : new Map(marks);
+    return marks.length === 0 ? new Error(`'${name}' contains no documents (*.json). Waiting for some.`) : new Map(marks);
   } catch {
-    return new Error(`'${name}' is not there. Waiting for it to come back.`);
+    return new Error(`'${name}' does not exist. Waiting for it.`);
   }
 }
 
@@ -67,7 +67,7 @@ async function readChanged(marks: ReadonlyMap<string, string>, files: ReadonlyMa
     try {
       next.set(file, known?.mark === mark ? known : { mark, read: await readJsonFile(file) });
     } catch {
-      return new Error(`'${file}' went away while it was read.`);
+      return new Error(`'${file}' disappeared while it was being read.`);
     }
   }
   return next;

@@ -33,16 +33,16 @@ export async function render(args: readonly string[]): Promise<Report> {
   });
   const width = readWidth(values.width);
   const lang = (['en', 'ko'] as const).find((one) => one === values.lang);
-  if (lang === undefined) throw new Error(`--lang is en or ko, not '${values.lang}'.`);
+  if (lang === undefined) throw new Error(`--lang must be en or ko, not '${values.lang}'.`);
   if (values.sheet) {
-    if (positionals.length > 0) throw new Error(`--sheet shows all pages; leave '${positionals.join("', '")}' out, or leave --sheet out.`);
-    if (values.format !== undefined) throw new Error('--sheet has a format of its own; leave --format out.');
+    if (positionals.length > 0) throw new Error(`--sheet renders all pages; remove '${positionals.join("', '")}' or --sheet.`);
+    if (values.format !== undefined) throw new Error('--sheet has its own format; remove --format.');
     return sheet({ input: values.in, as: values.as, at: values.at, out: values.out ?? 'contact-sheet', width, compare: values.compare, quiet: values.quiet, lang });
   }
-  if (values.compare !== undefined) throw new Error('--compare is for --sheet.');
-  if (positionals.length === 0) throw new Error('say the path of a page, such as /haneul-land/home/main, or --sheet for all of them.');
+  if (values.compare !== undefined) throw new Error('--compare works only with --sheet.');
+  if (positionals.length === 0) throw new Error('give the path of a page, such as /haneul-land/home/main, or --sheet for all pages.');
   const wrong = positionals.find((path) => !path.startsWith('/'));
-  if (wrong !== undefined) throw new Error(`a path begins with a slash: '/${wrong}'.`);
+  if (wrong !== undefined) throw new Error(`a path must begin with a slash: '/${wrong}'.`);
   const { documents } = await readInput(values.in);
   const formats = readFormats(values.format, values.out);
   const now = readInstant(values.at);
@@ -63,20 +63,20 @@ export async function render(args: readonly string[]): Promise<Report> {
 const readWidth = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
   const width = Number(text);
-  if (!Number.isInteger(width) || width < 240 || width > 3840) throw new Error(`--width is a number of pixels from 240 to 3840, not '${text}'.`);
+  if (!Number.isInteger(width) || width < 240 || width > 3840) throw new Error(`--width must be from 240 to 3840 pixels, not '${text}'.`);
   return width;
 };
 
 function readFormats(format: string | undefined, out: string | undefined): Wish['formats'] {
-  if (format !== undefined && format !== 'html' && format !== 'png') throw new Error(`--format is html or png, not '${format}'.`);
-  if (format === 'png' && out === undefined) throw new Error('a picture needs a folder: say --out <folder>.');
+  if (format !== undefined && format !== 'html' && format !== 'png') throw new Error(`--format must be html or png, not '${format}'.`);
+  if (format === 'png' && out === undefined) throw new Error('a picture needs a folder: add --out <folder>.');
   return format === undefined ? (out === undefined ? ['html'] : ['html', 'png']) : [format];
 }
 
 /** A single page is printed; several need a folder. */
 async function print(stage: TestSite, paths: readonly string[], { as }: Wish): Promise<Report> {
   const [path = '/'] = paths;
-  if (paths.length > 1 || as.length > 1) throw new Error('several pages need a folder: say --out <folder>.');
+  if (paths.length > 1 || as.length > 1) throw new Error('several pages need a folder: add --out <folder>.');
   const viewer = readViewer(as[0], knownSite(stage.site.prepared));
   stage.as(viewer);
   const { html, boot, path: led, status } = await stage.open(path);

@@ -42,10 +42,10 @@ export function hashSent({ html, boot, path, status }: ServedPage, address: stri
 /** Reads the manifest of an earlier sheet. Rejects with the detected type when it is not one. */
 export async function readManifest(path: string): Promise<Manifest> {
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new Error(`--compare names the manifest.json of an earlier sheet; '${path}' cannot be read.`);
+    throw new Error(`--compare needs the manifest.json of an earlier sheet; '${path}' cannot be read.`);
   });
   const value: unknown = parse(text);
-  if (typeof value !== 'object' || value === null || (value as { promenadeSheet?: unknown }).promenadeSheet !== 1) throw new Error(`'${path}' is no manifest of a sheet.`);
+  if (typeof value !== 'object' || value === null || (value as { promenadeSheet?: unknown }).promenadeSheet !== 1) throw new Error(`'${path}' is not the manifest of a sheet.`);
   // Only sheets contain this marker.
   return value as Manifest;
 }

@@ -26,7 +26,7 @@ const folderWith = async (documents: readonly Body[] = soundSite()): Promise<str
   return folder;
 };
 
-it('sends the page of a viewer who was said, byte for byte as that visitor gets it', async () => {
+it('renders the page of a given viewer byte for byte as that visitor gets it', async () => {
   const visits: VisitOverride[] = [];
   const now = Date.parse(at);
   const site = await serveInProcess({ documents: soundSite().map((body) => ({ type: body.type, id: body.id, body })), now: () => now, saidVisit: () => visits[0] });
@@ -37,14 +37,14 @@ it('sends the page of a viewer who was said, byte for byte as that visitor gets 
   expect(own.html).toContain('id="boot"');
 });
 
-it('prints the page of the viewer who was named', async () => {
+it('prints the page of the named viewer', async () => {
   const { code, text } = await run(['render', '/test-park/main', '--in', await folderWith(), '--as', 'en', '--at', at]);
   expect(code).toBe(0);
   expect(text).toMatch(/^<!doctype html><html lang="en"/);
   expect(text).toContain(`"now":${Date.parse(at)}`);
 });
 
-it('shows all pages side by side, draws none again that was sent alike, and tells what has changed since', async () => {
+it('shows all pages side by side, reuses unchanged pictures and reports what changed', async () => {
   const out = await tempFolder();
   const [first, later] = [join(out, 'first'), join(out, 'later')];
   const sheet = async (to: string, documents: readonly Body[], ...more: string[]) => run(['render', '--sheet', '--in', await folderWith(documents), '--out', to, '--as', 'guest,en', ...more]);
@@ -64,7 +64,7 @@ it('shows all pages side by side, draws none again that was sent alike, and tell
   expect(seen.text).toContain(`0 new, 1 changed, 0 gone, ${manifest.cells.length - 1} the same`);
 });
 
-it('looks for a record that is there at the instant, and says so where none is', async () => {
+it('uses a record that exists at the time, and reports when there is none', async () => {
   const board = (id: string, from: string) => ({
     type: 'board', id: `b${id}`, v: 1, publctId: id, publctTypeCd: '09', boardKindCd: 'STAMP', order: 1, from, icon: 'bell',
     title: { ko: '글', en: 'Word' }, summary: { ko: '글', en: 'Word' }, body: { ko: '<p>글</p>', en: '<p>Word</p>' }, tag: { ko: '글', en: 'Word' }, art: 'park', facts: [],
@@ -83,26 +83,26 @@ it('looks for a record that is there at the instant, and says so where none is',
 });
 
 it.each([
-  ['no page', [], 'say the path of a page'],
+  ['no page', [], 'give the path of a page'],
   ['a path without a slash', ['main'], "'/main'"],
-  ['a picture without a folder', ['/main', '--format', 'png'], 'say --out <folder>'],
-  ['a sheet of one page', ['/main', '--sheet'], 'leave --sheet out'],
-  ['a manifest that is none', ['--sheet', '--compare', 'package.json'], 'no manifest of a sheet'],
-  ['a width of nothing', ['/main', '--width', '0'], '--width is a number of pixels'],
-])('answers %s with 2 and says so', async (_what, args, words) => {
+  ['a picture without a folder', ['/main', '--format', 'png'], 'add --out <folder>'],
+  ['a sheet of one page', ['/main', '--sheet'], "remove '/main' or --sheet"],
+  ['a manifest that is none', ['--sheet', '--compare', 'package.json'], 'not the manifest of a sheet'],
+  ['a width of nothing', ['/main', '--width', '0'], '--width must be from 240 to 3840 pixels'],
+])('answers %s with 2 and an explanation', async (_what, args, words) => {
   const { code, text } = await run(['render', '--in', await folderWith(), ...args]);
   expect(code).toBe(2);
   expect(text).toContain(words);
 });
 
-it('says what to install where there is no browser', async () => {
+it('explains what to install without a browser', async () => {
   vi.stubEnv('CHROMIUM', '/no/such/browser');
   const { code, text } = await run(['render', '/test-park/main', '--in', await folderWith(), '--out', await tempFolder()]);
   expect(code).toBe(2);
-  expect(text).toContain('CHROMIUM names /no/such/browser, which does not exist. Install Chromium');
+  expect(text).toContain('CHROMIUM is set to /no/such/browser, which does not exist. Install Chromium');
 });
 
-it('takes the demo member who is most like a viewer', () => {
+it('chooses the demo member most like a viewer', () => {
   const site = { venues: ['EL', 'CB'], testers: [] };
   expect(demoLogin(readViewer('member', site))?.userId).toBe('haneul_full');
   expect(demoLogin(readViewer('member,memberKind=simple', site))?.userId).toBe('haneul_simple');

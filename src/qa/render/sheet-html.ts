@@ -78,6 +78,6 @@ export function sheetHtml({ manifest, pages, problems, status, last, lang, nameO
     header: `${headline(both(title))}<p class="about">${both(instantLabel(manifest, pages.length))}</p>${since}`,
     main: `${findForm(field('code', { ko: '이런 화면만', en: 'Only' }, `<select id="code" name="code">${option('', { ko: '모든 화면', en: 'All views' })}${kinds.map((kind) => option(kind, changeLabel(kind))).join('')}</select>`), { ko: '찾기: 이름, 주소, ID, 화면 (F8: 다음)', en: 'Find: name, address, id, screen (F8: next)' })}
 ${[...cards, ...past].join('\n')}
-${noneFits({ ko: '여기에 맞는 화면이 없어요', en: 'No view fits this' })}`,
+${noneFits({ ko: '여기에 맞는 화면이 없어요', en: 'No matching views' })}`,
   });
 }

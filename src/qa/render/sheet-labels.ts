@@ -3,9 +3,9 @@ import { sayMoment } from '#content/diff/words/phrase';
 import type { Manifest } from './manifest.ts';
 
 const marks: Readonly<Record<string, readonly [ko: string, en: string]>> = {
-  new: ['새 화면', 'new'], changed: ['바뀜', 'changed'], gone: ['없어짐', 'gone'], same: ['그대로', 'the same'], problems: ['문제가 있음', 'has problems'], unanswered: ['답이 없는 호출이 있음', 'a call had no answer'],
-  page: ['페이지', 'the page'], refused: ['가드가 막음', 'stopped by a guard'], redirect: ['다른 곳으로 보냄', 'led elsewhere'], blocked: ['막힘', 'blocked'], preparing: ['준비 중', 'in preparation'], notFound: ['없는 페이지', 'no such page'],
-  pending: ['답을 기다림', 'waits for an answer'], outside: ['사이트 밖으로 나감', 'leads out of the site'],
+  new: ['새 화면', 'new'], changed: ['바뀜', 'changed'], gone: ['없어짐', 'gone'], same: ['그대로', 'the same'], problems: ['문제가 있음', 'has problems'], unanswered: ['답이 없는 호출이 있음', 'a call was not answered'],
+  page: ['페이지', 'the page'], refused: ['가드가 막음', 'stopped by a guard'], redirect: ['다른 곳으로 보냄', 'redirected'], blocked: ['막힘', 'blocked'], preparing: ['준비 중', 'in preparation'], notFound: ['없는 페이지', 'no such page'],
+  pending: ['답을 기다림', 'waiting for an answer'], outside: ['사이트 밖으로 나감', 'leads out of the site'],
 };
 
 /** Label of a view's difference or state. */

@@ -11,7 +11,7 @@ export function coverageRows({ pages, viewers, instants, views, decided, cut, re
     [reportTexts.viewers, both(number(viewers))],
     [reportTexts.instants, both(times)],
     [reportTexts.views, { ko: `${number(views)} (판단 ${number(decided)}번)`, en: `${number(views)}, by ${number(decided)} decisions` }],
-    ...(cut === 0 ? [] : [[reportTexts.cut, { ko: `${number(cut)}번은 가드가 받을 수 있는 답이 많아 일부만`, en: `${number(cut)} questions with some of the answers that guards may get: there are too many` }] as const]),
-    [reportTexts.reached, { ko: `${number(reached)} (사이트의 입구에서)`, en: `${number(reached)} from the entries of the site` }],
+    ...(cut === 0 ? [] : [[reportTexts.cut, { ko: `${number(cut)}번은 가드가 받을 수 있는 답이 많아 일부만`, en: `${number(cut)} decisions with only some of the possible guard answers: there are too many` }] as const]),
+    [reportTexts.reached, { ko: `${number(reached)} (사이트의 입구에서)`, en: `${number(reached)} from the site's entry points` }],
   ];
 }

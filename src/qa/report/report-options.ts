@@ -32,8 +32,8 @@ export interface ReportOptions {
 /** Validates report options before any work starts. Throws with the reason. */
 export function readReportOptions({ format, out, lang, quiet }: Given): ReportOptions {
   const known = formats.find((one) => one === format);
-  if (known === undefined) throw new Error(`--format is one of ${formats.join(', ')}, not '${format}'.`);
-  if (lang !== 'en' && lang !== 'ko') throw new Error(`--lang is en or ko, not '${lang}'.`);
+  if (known === undefined) throw new Error(`--format must be one of ${formats.join(', ')}, not '${format}'.`);
+  if (lang !== 'en' && lang !== 'ko') throw new Error(`--lang must be en or ko, not '${lang}'.`);
   return { format: known, out, lang, quiet };
 }
 

@@ -7,8 +7,8 @@ export const reportTexts = {
   error: { ko: '오류', en: 'error' },
   warning: { ko: '경고', en: 'warning' },
   note: { ko: '참고', en: 'note' },
-  toSeeIt: { ko: '확인 방법', en: 'To see it' },
-  oneRemedy: { ko: '--fix로 고칠 수 있어요', en: '--fix can mend it' },
+  toSeeIt: { ko: '확인 방법', en: 'How to check' },
+  oneRemedy: { ko: '--fix로 고칠 수 있어요', en: 'fixable with --fix' },
   pages: { ko: '페이지', en: 'pages' },
   viewers: { ko: '방문자 종류', en: 'kinds of viewers' },
   instants: { ko: '시점', en: 'instants' },
@@ -23,7 +23,7 @@ const many = (number: number, noun: string): string => `${number.toLocaleString(
 export function summaryOf(problems: readonly Problem[], documents: number, command = ''): Words {
   const count = (severity: Problem['severity']): number => problems.filter((one) => one.severity === severity).length;
   const [errors, warnings, notes] = [count('error'), count('warning'), count('note')];
-  const checked: Words = command === 'crawl' && documents === 0 ? { ko: '사이트를 둘러봤어요', en: 'Site walked through' } : { ko: `문서 ${documents.toLocaleString('en-US')}개를 확인했어요`, en: `${many(documents, 'document')} checked` };
+  const checked: Words = command === 'crawl' && documents === 0 ? { ko: '사이트를 둘러봤어요', en: 'Site crawled' } : { ko: `문서 ${documents.toLocaleString('en-US')}개를 확인했어요`, en: `${many(documents, 'document')} checked` };
   if (problems.length === 0) return { ko: `${checked.ko}. 문제가 없어요.`, en: `${checked.en}: no problems.` };
   return {
     ko: `${checked.ko}. 오류 ${errors}개, 경고 ${warnings}개${notes === 0 ? '' : `, 참고 ${notes}개`}.`,

@@ -37,12 +37,12 @@ interface Region { readonly startLine: number; readonly startColumn: number; rea
 const sarif = (given: ReportContent): Sarif => JSON.parse(writeReport('sarif', given)) as Sarif;
 const cut = (text: string, { startLine, startColumn, endColumn }: Region): string => (text.split('\n')[startLine - 1] ?? '').slice(startColumn - 1, endColumn - 1);
 
-it('writes SARIF that is SARIF 2.1.0, with findings and without', async () => {
+it('writes valid SARIF 2.1.0, with and without problems', async () => {
   const isSarif = compileValidator(sarifSchema);
   expect([isSarif(sarif(await content())), isSarif(sarif(clean()))]).toEqual([true, true]);
 });
 
-it('gives SARIF a rule with help for each code, and for each finding the letters that are wrong and those to put there', async () => {
+it('writes to SARIF a rule with help for each code and the wrong and right text of each problem', async () => {
   const given = await content();
   const text = [...(given.texts ?? new Map<string, string>()).values()][0] ?? '';
   const { tool, results } = sarif(given).runs[0];
@@ -56,7 +56,7 @@ it('gives SARIF a rule with help for each code, and for each finding the letters
   expect(new Set(found)).toEqual(new Set([`${uri} "ParkMian" "ParkMian" "ParkMain"`, `${uri} "bel"  `, `${uri} "plian" "plian" "plain"`]));
 });
 
-it('keeps the fingerprints of SARIF when lines before a finding come or go, and gives each finding its own', async () => {
+it('keeps SARIF fingerprints when earlier lines change and gives each problem its own', async () => {
   const printsOf = (given: ReportContent) => sarif(given).runs[0].results.map(({ partialFingerprints }) => partialFingerprints['promenade/v1']);
   const prints = printsOf(await content());
   expect(printsOf(await content('\n\n\n'))).toEqual(prints);
@@ -64,7 +64,7 @@ it('keeps the fingerprints of SARIF when lines before a finding come or go, and 
   expect(new Set(printsOf(twice)).size).toBe(twice.problems.length);
 });
 
-it('writes JUnit with a case a document, a failure for what has errors and notes in its output, whatever the texts hold', async () => {
+it('writes JUnit with a case per document, failures for errors and notes in its output, whatever the texts contain', async () => {
   const given = await content();
   const xml = new JSDOM(writeReport('junit', given), { contentType: 'text/xml' }).window.document;
   const suite = xml.querySelector('testsuite');
@@ -75,7 +75,7 @@ it('writes JUnit with a case a document, a failure for what has errors and notes
   expect(xml.querySelector('system-out')?.textContent).toContain('</script><b>&"\'\uFFFD\uFFFD');
 });
 
-it('writes HTML that loads nothing and runs nothing but its own, whatever the texts hold', async () => {
+it('writes HTML that loads nothing and runs only its own script, whatever the texts contain', async () => {
   const html = writeReport('html', await content());
   const { document } = new JSDOM(html).window;
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
@@ -86,7 +86,7 @@ it('writes HTML that loads nothing and runs nothing but its own, whatever the te
   expect(document.querySelectorAll('.problem').length).toBe(4);
 });
 
-it('lets readers of the HTML choose language, severity, code, document and words', async () => {
+it('filters the HTML by language, severity, code, document and words', async () => {
   const { window } = new JSDOM(writeReport('html', await content(), 'ko'), { runScripts: 'dangerously', pretendToBeVisual: true });
   const { document } = window;
   const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -106,7 +106,7 @@ it('lets readers of the HTML choose language, severity, code, document and words
   expect(document.querySelector<HTMLElement>('.none')?.hidden).toBe(false);
 });
 
-it('leads from problem to problem with F8', async () => {
+it('moves from problem to problem with F8', async () => {
   const { window } = new JSDOM(writeReport('html', await content()), { runScripts: 'dangerously', pretendToBeVisual: true });
   const press = (shiftKey: boolean) => {
     window.document.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'F8', shiftKey }));
@@ -115,12 +115,12 @@ it('leads from problem to problem with F8', async () => {
   expect([press(false), press(false), press(true), press(true)]).toEqual([0, 1, 0, 3]);
 });
 
-it('gives the same in both languages as JSON', async () => {
+it('prints both languages as JSON', async () => {
   const given = await content();
   expect(JSON.parse(writeReport('json', given))).toMatchObject({ documents: given.documents.length, errors: 3, warnings: 0, notes: 1, problems: [{ text: { ko: expect.any(String), en: expect.any(String) } }, {}, {}, {}] });
 });
 
-it('shows people the line of broken JSON with a caret below the character, as wide as it is on a terminal', () => {
+it('shows the line of broken JSON with a caret below the character', () => {
   const { problems, texts } = readText('{\n  "이름": "값",,\n}', 'page.json');
   expect(writeReport('text', { command: 'validate', input: 'page.json', documents: [], problems, texts }).split('\n').slice(0, 3)).toEqual([
     "page.json:2:13  json-syntax  This is not JSON. Unexpected ',': a name in double quotes is expected.",
@@ -135,7 +135,7 @@ it('shows a part of a very long line', () => {
   expect([lines[1]?.length, lines[1]?.indexOf(',}')]).toEqual([(lines[2]?.length ?? 0) + 1, (lines[2]?.length ?? 0) - 1]);
 });
 
-it('says what is wrong in Korean when asked', async () => {
+it('prints problems in Korean with --lang ko', async () => {
   const text = writeReport('text', await content(), 'ko');
   expect(text).toContain("레이아웃 'plian'을 찾을 수 없어요.");
   expect(text).toMatch(/문서 \d+개를 확인했어요\. 오류 3개, 경고 0개, 참고 1개\.$/);

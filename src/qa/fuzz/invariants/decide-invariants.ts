@@ -21,11 +21,11 @@ const before = (question: DecisionInput, until: number | null, instants: readonl
 
 /** Invariants of every visit. */
 export const decideInvariants: readonly VisitInvariant[] = [
-  { name: 'decide never throws, and its answer survives being sent as JSON', broken: ({ snapshot }, { question }) => { const decision = decide(snapshot, question); return firstDifference(JSON.parse(JSON.stringify(decision)), decision); } },
-  { name: 'what is remembered of other visits changes no answer', broken: ({ snapshot, fresh }, { question }) => firstDifference(decide(snapshot, question), decide(fresh(), question)) },
-  { name: 'explain decides as decide does, and its reasons never throw', broken: ({ snapshot }, { question }) => { const decision = decide(snapshot, question); reasonsFor(snapshot, question, decision); return firstDifference(explain(snapshot, question).decision, decision); } },
+  { name: 'decide never throws and its answer survives JSON serialization', broken: ({ snapshot }, { question }) => { const decision = decide(snapshot, question); return firstDifference(JSON.parse(JSON.stringify(decision)), decision); } },
+  { name: 'caches of other visits never change an answer', broken: ({ snapshot, fresh }, { question }) => firstDifference(decide(snapshot, question), decide(fresh(), question)) },
+  { name: 'explain decides the same as decide, and its reasons never throw', broken: ({ snapshot }, { question }) => { const decision = decide(snapshot, question); reasonsFor(snapshot, question, decision); return firstDifference(explain(snapshot, question).decision, decision); } },
   {
-    name: 'viewers who are alike in `vary` get the same',
+    name: 'viewers with equal `vary` facts get the same answer',
     broken: ({ snapshot }, { question, stranger }) => {
       const decision = decide(snapshot, question);
       return firstDifference(decide(snapshot, { ...question, viewer: blend(question.viewer, stranger, decision.vary) }), decision);
@@ -44,14 +44,14 @@ export const decideInvariants: readonly VisitInvariant[] = [
     },
   },
   {
-    name: 'a redirect stays inside of the site, unless a document leads out',
+    name: 'a redirect stays inside the site unless a document leads out',
     broken: ({ snapshot }, { question }) => {
       const { outcome } = decide(snapshot, question);
       return outcome.kind === 'redirect' && outcome.leave === undefined && !isInside(outcome.to) ? `leads to ${outcome.to}` : undefined;
     },
   },
   {
-    name: 'what the gate lets pass decides without falling back',
+    name: 'checked documents decide without a fallback',
     passing: true,
     broken: ({ snapshot }, { question }) => {
       const { problems, frame, outcome, pageId } = decide(snapshot, question);

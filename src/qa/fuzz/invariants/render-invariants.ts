@@ -31,14 +31,14 @@ function answersOf(trial: SiteTrial, question: DecisionInput, decision: Decision
 /** Invariants of the HTML of every visit. */
 export const renderInvariants = (renderer: Renderer): readonly VisitInvariant[] => [
   {
-    name: 'calls of a page are answered without throwing, until the instant that they name',
+    name: 'calls of a page are answered without throwing, with a validity in the future',
     broken: (trial, { question }) => {
       const decision = decide(trial.snapshot, question);
       for (const { key } of decision.needs) {
         const [path, query] = split(key);
         const first = answer(inputOf(trial, question, decision.pageId), path, query);
         if (first.validUntil === null) continue;
-        if (first.validUntil <= question.now) return `${key} is over before it is given`;
+        if (first.validUntil <= question.now) return `${key} expires before it is sent`;
         const last = answer(inputOf(trial, { ...question, now: first.validUntil - 1 }, decision.pageId), path, query);
         if (JSON.stringify(last) !== JSON.stringify(first)) return `${key} changes before ${first.validUntil}`;
       }
@@ -46,7 +46,7 @@ export const renderInvariants = (renderer: Renderer): readonly VisitInvariant[] 
     },
   },
   {
-    name: 'every decision is rendered whole; of what the gate lets pass no widget falls',
+    name: 'every decision renders completely, and no widget of checked documents fails',
     broken: async (trial, { question, choice }) => {
       const { snapshot, passes } = trial;
       const decision = decide(snapshot, question);
@@ -58,7 +58,7 @@ export const renderInvariants = (renderer: Renderer): readonly VisitInvariant[] 
       const { html, fallen } = await renderer.renderPage(input);
       if (passes && fallen.length > 0) return `${fallen.join(', ')} fell at ${question.path}`;
       const again = await renderer.renderPage(input);
-      if (again.html !== html) return 'the same decision is rendered in another way the second time';
+      if (again.html !== html) return 'the same decision renders differently the second time';
       const inline = html.match(/<script|\sstyle=|\son[a-z]+=|href="\s*javascript:/i)?.[0];
       return inline === undefined ? undefined : `the HTML holds ${inline}`;
     },

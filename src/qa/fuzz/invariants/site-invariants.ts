@@ -13,24 +13,24 @@ const turned = (raws: readonly RawDocument[]): RawDocument[] =>
 /** Invariants of a set of documents. */
 export const siteInvariants: readonly SiteInvariant[] = [
   {
-    name: 'the gate says of each problem where it is, what is wrong and what to do, in both languages',
+    name: 'each problem names its place, cause and fix in both languages',
     broken: ({ problems }) => {
       const poor = problems.find(({ at, text, hint }) => [text.ko, text.en, hint.ko, hint.en].some((words) => words.trim() === '' || /undefined|\[object/.test(words.replaceAll(/'[^']*'/g, ''))) || (at.pointer !== '' && !at.pointer.startsWith('/')));
       return poor && JSON.stringify(poor);
     },
   },
   {
-    name: 'what the gate lets pass compiles without a problem',
+    name: 'checked documents compile without a problem',
     passing: true,
     broken: ({ made }) => (made === undefined || made.problems.length === 0 ? undefined : JSON.stringify(made.problems.slice(0, 3))),
   },
   {
-    name: 'the same documents make the same snapshot, which survives being sent as JSON',
+    name: 'equal documents compile to equal snapshots, which survive JSON serialization',
     oneIn: 5,
     broken: ({ prepared, snapshot }) => firstDifference(snapshot, compileFresh(prepared).snapshot) ?? firstDifference(JSON.parse(JSON.stringify(snapshot)), snapshot),
   },
   {
-    name: 'the walk of all views ends and never throws',
+    name: 'the walk of all views ends without throwing',
     oneIn: 12,
     broken: ({ prepared, snapshot }) => {
       if (instantsOf(snapshot).length > mostInstants) return undefined;

@@ -16,7 +16,7 @@ import { createRandom } from '../make/seeded-random.ts';
 import { chooseSamples, type Sample } from '../make/samples.ts';
 import { openInBrowser } from './in-browser.ts';
 
-export const sameOutputs = 'server, renderer alone, command line and browser show the same of the same decision';
+export const sameOutputs = 'server, renderer, command line and browser show the same page for a decision';
 
 /** Ways to show a site. */
 export interface OutputParts {
@@ -82,10 +82,10 @@ async function compareRenderer({ prepared }: SiteTrial, { site }: TestSite, { bo
   const decision = wanted.outcome.kind === 'pending' || wanted.needsFacts.length > 0 ? wanted : decide(seen, question);
   const told = firstValueDifference(JSON.parse(JSON.stringify(decision)), wanted);
   // Only the server knows facts that a guard requested.
-  if (told !== undefined && wanted.outcome.kind !== 'notFound' && seen.pages[wanted.pageId]?.guards.every((id) => Object.keys(seen.guards[id]?.sources ?? {}).length === 0) === true) return `${path}: the server decides otherwise: ${told}`;
+  if (told !== undefined && wanted.outcome.kind !== 'notFound' && seen.pages[wanted.pageId]?.guards.every((id) => Object.keys(seen.guards[id]?.sources ?? {}).length === 0) === true) return `${path}: the server decides differently: ${told}`;
   const texts = renderer.makeTexts(viewer.locale, { ...snapshot.messages[viewer.locale], ...snapshot.pages[wanted.pageId]?.pageTexts[viewer.locale] });
   const alone = await renderer.renderPage({ decision: wanted, texts, site: seen.site, assets, platform: viewer.platform, data });
-  return alone.html === innerOf(html) ? undefined : `${path}: the renderer alone shows another page: ${firstDifference(alone.html, innerOf(html))}`;
+  return alone.html === innerOf(html) ? undefined : `${path}: the renderer shows a different page: ${firstDifference(alone.html, innerOf(html))}`;
 }
 
 /** Each server has its own port, which appears in canonical addresses. */
@@ -98,7 +98,7 @@ async function compareCommand({ raws }: SiteTrial, { now }: TestSite, viewer: Vi
     await writeFile(join(folder, 'site.json'), JSON.stringify({ documents: raws.map(({ body }) => body) }));
     const { code, text } = await render([path, '--in', folder, '--as', factsText(viewer), '--at', new Date(now).toISOString(), '--quiet']);
     const [printed, served] = [text, html].map(withoutOrigin);
-    return code === 0 && printed === served ? undefined : `${path}: qa render prints another page: ${code === 0 ? firstDifference(printed ?? '', served ?? '') : text}`;
+    return code === 0 && printed === served ? undefined : `${path}: qa render prints a different page: ${code === 0 ? firstDifference(printed ?? '', served ?? '') : text}`;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -110,9 +110,9 @@ async function compareBrowser(snapshot: Snapshot, { site }: TestSite, viewer: Vi
   // oxlint-disable-next-line no-restricted-properties -- read, never written: the served page as a parser reads it
   const served = dom.window.document.getElementById('app')?.innerHTML ?? '';
   dom.window.close();
-  if (parsed !== served) return `${sent.path}: the browser reads another page: ${firstDifference(parsed, served)}`;
-  if (taken !== parsed) return `${sent.path}: the app in the browser shows another page: ${firstDifference(taken, parsed)}`;
-  return faults[0] === undefined ? undefined : `${sent.path}: the app in the browser would show another page: ${faults[0]}`;
+  if (parsed !== served) return `${sent.path}: the browser parses a different page: ${firstDifference(parsed, served)}`;
+  if (taken !== parsed) return `${sent.path}: the app in the browser shows a different page: ${firstDifference(taken, parsed)}`;
+  return faults[0] === undefined ? undefined : `${sent.path}: hydration in the browser shows a different page: ${faults[0]}`;
 }
 
 /** First difference of two texts, with an excerpt of both. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
   stage.as(viewer);
   const loaded = await loadRenderer();
   renderer = loaded as Renderer;
-}, 60_000);
+}, 180_000);
 afterAll(() => Promise.all([browser.close(), stage.site.close()]));
 
 const site = async () => {
@@ -31,15 +31,15 @@ const site = async () => {
   return trial as NonNullable<typeof trial>;
 };
 
-it('shows the same by server, renderer alone, command line and browser', async () => {
+it('shows the same page from server, renderer, command line and browser', async () => {
   const trial = await site();
   expect(await compareOutputs(trial, chooseOutputVisits(trial, 3, 4), { renderer, browser })).toBeUndefined();
 }, 90_000);
 
-it('finds a renderer that shows another page', async () => {
+it('finds a renderer that shows a different page', async () => {
   const trial = await site();
   const other: Renderer = { ...renderer, renderPage: async (input) => renderer.renderPage(input).then((page) => ({ ...page, html: page.html.replace('class=', 'klass=') })) };
-  expect(await compareOutputs(trial, chooseOutputVisits(trial, 3, 4), { renderer: other })).toMatchObject({ says: expect.stringContaining('the renderer alone shows another page') as string });
+  expect(await compareOutputs(trial, chooseOutputVisits(trial, 3, 4), { renderer: other })).toMatchObject({ says: expect.stringContaining('the renderer shows a different page') as string });
 }, 90_000);
 
 /** The same site behind a server that changes its pages. */
@@ -59,7 +59,7 @@ const changed = async (change: (html: string) => string) => {
 };
 const inside = (html: string, change: (body: string) => string): string => html.replace(/(?<=<div id="app">)[\s\S]*(?=<\/div><script type="application\/json")/, change);
 
-it('takes over in the browser what the server has sent, to the letter', async () => {
+it('hydrates exactly what the server sent', async () => {
   const { parsed, taken, faults } = await changed((html) => html);
   expect(parsed.length).toBeGreaterThan(200);
   expect(taken).toBe(parsed);
@@ -69,7 +69,7 @@ it('takes over in the browser what the server has sent, to the letter', async ()
 it.each([
   ['a word', (body: string) => body.replace(/>글 name</, '>글 other<')],
   ['a class', (body: string) => body.replace(/class="/, 'class="other ')],
-])('finds that the app in the browser would show another page where %s differs', async (_what, change) => {
+])('finds that hydration in the browser shows a different page where %s differs', async (_what, change) => {
   const { faults } = await changed((html) => inside(html, change));
   expect(faults).not.toEqual([]);
 });
