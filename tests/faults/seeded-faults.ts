@@ -67,7 +67,7 @@ export const seededFaults: readonly SeededFault[] = [
   ['picture without alt', 'haneul-land/contents/notices.json', '<p>The sun sets early now.', '<p><img src=\\"/art/park/x/park.svg\\">The sun sets early now.', 'picture-without-text', '<img src=\\"/art/park/x'],
   ['picture from elsewhere', 'haneul-land/contents/notices.json', '<p>The sun sets early now.', '<p><img src=\\"https://elsewhere.example/x.png\\" alt=\\"x\\">The sun sets early now.', 'html-changed', '<img src=\\"https://elsew'],
   ['notice number twice', 'haneul-land/contents/notices.json', '"publctId": "2"', '"publctId": "1"', 'duplicate-id', '"1"'],
-  ['banner to a hidden page', 'haneul-land/contents/banners.json', '{ "action": "move", "pageNm": "WinterFestival" }', '{ "action": "move", "pageNm": "SmartTicketList" }', 'banner-to-closed', '{ "action": "move", "pag'],
+  ['banner to a hidden page', 'haneul-land/contents/banners.json', '{ "action": "move", "pageNm": "WinterFestival" }', '{ "action": "move", "pageNm": "PartnerCard" }', 'banner-to-closed', '{ "action": "move", "pag'],
   ['coupon takes more than everything off', 'haneul-land/pocket/gifts.json', '"amount": 20,', '"amount": 120,', 'settings-clash', '120,'],
   ['form body names a field that is not there', 'site/layouts/login.json', '"userId": "{userId}"', '"userId": "{userID}"', 'settings-clash', '"{userID}"'],
   ['form order misses a field', 'site/layouts/login.json', '"order": ["userId", "password", "autoLogin"]', '"order": ["userId", "autoLogin"]', 'settings-clash', '["userId", "autoLogin"],'],
