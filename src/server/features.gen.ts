@@ -10,6 +10,7 @@ import { feature as curation } from './features/curation/feature.ts';
 import { feature as delivery } from './features/delivery/feature.ts';
 import { feature as demo } from './features/demo/feature.ts';
 import { feature as demoShare } from './features/demo-share/feature.ts';
+import { feature as devices } from './features/devices/feature.ts';
 import { feature as docs } from './features/docs/feature.ts';
 import { feature as editorsPick } from './features/editors-pick/feature.ts';
 import { feature as fonts } from './features/fonts/feature.ts';
@@ -32,4 +33,4 @@ import { feature as shareImages } from './features/share-images/feature.ts';
 import { feature as shares } from './features/shares/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, docs, editorsPick, fonts, gifts, health, live, media, members, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, fonts, gifts, health, live, media, members, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares];

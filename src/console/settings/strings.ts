@@ -11,6 +11,7 @@ const en = {
   kinds: {
     'draft-saved': 'changed', 'draft-removal': 'deleted', 'draft-discarded': 'discarded the draft of', published: 'published', released: 'created a release', 'rolled-back': 'rolled back', 'operator-added': 'added a person', 'operator-changed': 'changed a person', 'password-changed': 'changed a password',
     'signed-in': 'signed in', 'signed-out': 'signed out', 'token-made': 'created a token', 'token-ended': 'revoked a token', 'picture-uploaded': 'uploaded a picture', 'state-set': 'set the state of', 'state-taken-back': 'took back the state of',
+    'device-added': 'added the device', 'device-joining': 'made a joining code for', 'device-ended': 'ended the device',
   } satisfies Readonly<Record<JournalKind, string>>,
   journalHelp: 'All actions, newest first. Entries cannot be changed.', more: 'Earlier', lost: 'This could not be loaded.', again: 'Try again', none: 'No entries yet.', release: (number: number) => `release ${number}`, count: (count: number) => `${count} documents`, seed: 'First start', keeper: 'Console token',
   taken: 'This e-mail address is already in use.', last: 'This is the last full administrator. Make someone else a full administrator first.', common: 'This password is too common. Choose another.', wrong: 'The current password is not correct.', same: 'The new password must differ from the current one.', incomplete: { person: 'Enter an e-mail address, a name and a password of at least 12 characters.', password: 'Enter your current password and a new one of at least 12 characters.', token: 'Enter the purpose of the token.' }, noRight: 'Only full administrators can change people.',
@@ -26,6 +27,7 @@ const ko: typeof en = {
   kinds: {
     'draft-saved': '바꿈', 'draft-removal': '없애기로 함', 'draft-discarded': '초안을 버림', published: '게시함', released: '릴리스를 만듦', 'rolled-back': '되돌림', 'operator-added': '사람을 추가함', 'operator-changed': '사람을 바꿈', 'password-changed': '비밀번호를 바꿈',
     'signed-in': '로그인함', 'signed-out': '로그아웃함', 'token-made': '토큰을 만듦', 'token-ended': '토큰을 끝냄', 'picture-uploaded': '사진을 올림', 'state-set': '상태를 정함', 'state-taken-back': '상태를 되돌림',
+    'device-added': '기기를 더함', 'device-joining': '기기 연결 코드를 만듦', 'device-ended': '기기를 끝냄',
   },
   journalHelp: '지금까지 한 모든 일이에요. 최근 일이 먼저 나오고 바꿀 수 없어요.', more: '이전 기록', lost: '불러오지 못했어요.', again: '다시 불러오기', none: '아직 아무 일도 없었어요.', release: (number) => `릴리스 ${number}`, count: (count) => `문서 ${count}개`, seed: '첫 시작', keeper: '콘솔 토큰',
   taken: '이미 쓰고 있는 이메일이에요.', last: '모든 것을 관리하는 마지막 사람이에요. 먼저 다른 사람을 관리자로 정해 주세요.', common: '많은 사람이 쓰는 비밀번호예요. 다른 것으로 정해 주세요.', wrong: '지금 비밀번호가 맞지 않아요.', same: '새 비밀번호는 지금 것과 달라야 해요.', incomplete: { person: '이메일, 이름, 12자 이상의 비밀번호를 입력해 주세요.', password: '지금 비밀번호와 12자 이상의 새 비밀번호를 입력해 주세요.', token: '토큰을 어디에 쓰는지 적어 주세요.' }, noRight: '모든 것을 관리하는 사람만 사람을 바꿀 수 있어요.',

@@ -1,0 +1,36 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import * as shapes from '../devices.schema.ts';
+import type { DeviceKind } from '../devices.schema.ts';
+
+/** A call that a device makes with its bearer token. Content cannot name it, so it is not among the calls of visitors. */
+export interface DeviceCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly summary: string;
+  /** Kinds of devices that may call it; `joining` needs no token. */
+  readonly kinds: readonly DeviceKind[] | 'joining';
+  readonly body?: JSONSchema;
+  readonly query?: JSONSchema;
+  readonly data: JSONSchema;
+}
+
+const deviceCall = <const Call extends DeviceCall>(call: Call): Call => call;
+
+const base = '/api/device/v1';
+const any = { kinds: shapes.deviceKinds, method: 'POST' } as const;
+const gate = { kinds: ['GATE'], method: 'POST' } as const;
+const pos = { kinds: ['POS'], method: 'POST' } as const;
+
+export const joinDevice = deviceCall({ kinds: 'joining', method: 'POST', path: `${base}/join`, summary: 'Exchange the one-time token of the console for the bearer token of a device', body: shapes.joinBody, data: shapes.joinAnswer });
+export const sendHeartbeat = deviceCall({ ...any, path: `${base}/heartbeat`, summary: 'Report that the device works; the answer has the time of the server', body: shapes.heartbeatBody, data: shapes.heartbeatAnswer });
+export const readDayList = deviceCall({ kinds: ['GATE'], method: 'GET', path: `${base}/day-list`, summary: "Read today's code references and public keys, for scans without a network", query: shapes.dayListQuery, data: shapes.dayListAnswer });
+export const scanEntry = deviceCall({ ...gate, path: `${base}/scan-entry`, summary: 'Let the holder of a code in', body: shapes.scanBody, data: shapes.scanAnswer });
+export const scanExit = deviceCall({ ...gate, path: `${base}/scan-exit`, summary: 'Let the holder of a code out', body: shapes.scanBody, data: shapes.scanAnswer });
+export const sendLateScans = deviceCall({ ...gate, path: `${base}/scans-late`, summary: 'Add scans that were made without a network, as history', body: shapes.lateScansBody, data: shapes.lateScansAnswer });
+export const redeemCouponAtPos = deviceCall({ ...pos, path: `${base}/redeem-coupon`, summary: 'Redeem a coupon', body: shapes.couponBody, data: shapes.scanAnswer });
+export const redeemMealAtPos = deviceCall({ ...pos, path: `${base}/redeem-meal`, summary: 'Redeem a meal', body: shapes.scanBody, data: shapes.scanAnswer });
+export const spendCardAtPos = deviceCall({ ...pos, path: `${base}/giftcard-spend`, summary: 'Pay by gift card', body: shapes.spendBody, data: shapes.scanAnswer });
+export const refundCardAtPos = deviceCall({ ...pos, path: `${base}/giftcard-refund`, summary: 'Refund a payment of this device to its gift card', body: shapes.refundBody, data: shapes.scanAnswer });
+
+/** Every call of the device API. */
+export const deviceCalls: readonly DeviceCall[] = [joinDevice, sendHeartbeat, readDayList, scanEntry, scanExit, sendLateScans, redeemCouponAtPos, redeemMealAtPos, spendCardAtPos, refundCardAtPos];

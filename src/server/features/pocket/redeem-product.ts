@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import type { ProductStatus } from '#schemas/pocket-answers.schema';
+import { serverActor, type Actor } from '../../records/actor.ts';
+import { transition } from '../../records/transition.ts';
+import type { Store } from '../../storage/store.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { kstDay } from '../../wire-values.ts';
+import { dueStates, productStates, stateOn, type ProductRow } from './states.ts';
+
+type Tx = Transaction<Tables>;
+
+/** Writes the states that a product reached by itself, and returns it as it is now. */
+export const settleProduct = async (tx: Tx, row: ProductRow, at: Date): Promise<ProductRow> => {
+  const today = kstDay(at);
+  for (const to of dueStates(row, today)) await transition(tx, { table: 'pocket_products', machine: productStates, id: row.id, to, actor: serverActor, at, venue: row.venue });
+  return { ...row, state: stateOn(row, today) };
+};
+
+/** Locks a product until the transaction ends and settles its state. */
+export const lockProduct = async (tx: Tx, store: Pick<Store, 'forUpdate'>, id: string, at: Date): Promise<ProductRow | undefined> => {
+  const row = await store.forUpdate(tx.selectFrom('pocket_products').selectAll().where('id', '=', id)).executeTakeFirst();
+  return row === undefined ? undefined : settleProduct(tx, row, at);
+};
+
+/** Uses a locked product: an entry for the day, or for good. Returns false if its state does not allow that. */
+export const redeemProduct = async (tx: Tx, row: ProductRow, { to, actor, at }: { readonly to: Extract<ProductStatus, 'ENTERED' | 'USED'>; readonly actor: Actor; readonly at: Date }): Promise<boolean> => {
+  if ((await transition(tx, { table: 'pocket_products', machine: productStates, id: row.id, to, actor, at, venue: row.venue })) === undefined) return false;
+  await tx.updateTable('pocket_products').set({ changed_at: at.toISOString(), ...(to === 'ENTERED' ? { entered_on: kstDay(at) } : {}) }).where('id', '=', row.id).execute();
+  return true;
+};
+
+/** Returns the member who may use a product on a day: the companion to whom it is lent, else its owner. Undefined while it is lent for a later day. */
+export const holderOn = async (tx: Tx, { id, member }: Pick<ProductRow, 'id' | 'member'>, day: string): Promise<string | undefined> => {
+  const loan = await tx.selectFrom('loans').select(['holder', 'day']).where('product', '=', id).where('state', '=', 'LENT').where('day', '>=', day).executeTakeFirst();
+  if (loan === undefined) return member;
+  return loan.day === day ? loan.holder : undefined;
+};
