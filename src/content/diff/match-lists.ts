@@ -66,11 +66,22 @@ const likeness = (one: Fields, two: Fields): number => {
   return alike / names.size;
 };
 
+/** Exchanges the ends of pairs that start or end at equal items, so that none of these has moved past another. */
+function untangle(pairs: readonly [number, number][], one: List, two: List): [number, number][] {
+  const byEnd = [...Map.groupBy(pairs, ([, to]) => canonical(two[to])).values()].flatMap((some) => sorted(some));
+  return [...Map.groupBy(byEnd, ([from]) => canonical(one[from])).values()].flatMap((some) => sorted(some));
+}
+
+const sorted = (pairs: readonly [number, number][]): [number, number][] => {
+  const ends = pairs.map(([, to]) => to).sort((a, b) => a - b);
+  return pairs.toSorted(([a], [b]) => a - b).map(([from], at): [number, number] => [from, ends[at] as number]);
+};
+
 /** Items without a name of their own: equal ones first, each with the nearest, in their order; of the others those most alike. */
 function pairsByLikeness(one: List, two: List): [number, number][] {
   const texts = two.map(canonical);
   const taken = new Set<number>();
-  const equal = new Map<string, [number, number][]>();
+  const pairs: [number, number][] = [];
   const left: number[] = [];
   for (const [index, item] of one.entries()) {
     const text = canonical(item);
@@ -79,16 +90,11 @@ function pairsByLikeness(one: List, two: List): [number, number][] {
     if (best === -1) left.push(index);
     else {
       taken.add(best);
-      equal.set(text, [...(equal.get(text) ?? []), [index, best]]);
+      pairs.push([index, best]);
     }
   }
-  // Of two that say the same none has moved past the other.
-  const pairs = [...equal.values()].flatMap((some) => {
-    const places = some.map(([, to]) => to).sort((a, b) => a - b);
-    return some.map(([from], at): [number, number] => [from, places[at] as number]);
-  });
   const open = two.flatMap((_, at) => (taken.has(at) ? [] : [at]));
-  if (left.length * open.length > mostTried) return pairs;
+  if (left.length * open.length > mostTried) return untangle(pairs, one, two);
   const tried = left.flatMap((from) => open.flatMap((to) => {
     const [a, b] = [one[from], two[to]];
     return isFields(a) && isFields(b) ? [{ from, to, alike: likeness(a, b) }] : [];
@@ -100,7 +106,7 @@ function pairsByLikeness(one: List, two: List): [number, number][] {
     taken.add(to);
     pairs.push([from, to]);
   }
-  return pairs;
+  return untangle(pairs, one, two);
 }
 
 function matchOneWay(one: List, two: List): readonly Match[] {
