@@ -10,5 +10,6 @@ export const codeLists = {
   somReason: 'COD_IAM_SOM_REASON',
   facilityCategory: 'COD_IAM_FACILITY_CATEGORY',
   facilityTag: 'COD_IAM_FACILITY_TAG',
+  seasonPictureReason: 'COD_IAM_SEASON_PICTURE_REASON',
   grade: 'COD_IAM_MEMSHP_LEVEL',
 } as const;

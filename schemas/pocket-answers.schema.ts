@@ -97,6 +97,19 @@ export const rewardListSchema = {
 } as const satisfies JSONSchema;
 export const rewardBody = { type: 'object', required: ['productId', 'rewardId'], properties: { productId, rewardId: { type: 'string', minLength: 1, maxLength: 80 }, parkType } } as const satisfies JSONSchema;
 
+export const seasonPictureStates = ['WAITING', 'ACCEPTED', 'RETURNED'] as const;
+export type SeasonPictureState = (typeof seasonPictureStates)[number];
+export const seasonPictureSchema = {
+  type: 'object', additionalProperties: false, required: ['productId', 'statusCd', 'url', 'reasonNm', 'canSendYn'],
+  properties: {
+    productId, statusCd: { enum: ['NONE', ...seasonPictureStates] },
+    url: { ...text, description: 'Path of the picture for its holder; empty without one.' },
+    reasonNm: { ...text, description: 'Why it was returned.' },
+    canSendYn: { ...flag, description: 'Y: a picture can be sent now.' },
+  },
+} as const satisfies JSONSchema;
+export const pictureBytes = { description: 'Bytes of a JPEG, PNG, WebP or AVIF picture; the content type names the format.' } as const satisfies JSONSchema;
+
 export const codeKeyBody = { type: 'object', required: ['publicKey'], properties: { publicKey: { type: 'string', pattern: '^[A-Za-z0-9_-]{80,200}$', description: 'SPKI of an ECDSA P-256 key, base64url.' } } } as const satisfies JSONSchema;
 export const codeKeySchema = { type: 'object', additionalProperties: false, required: ['keyId', 'stepSeconds'], properties: { keyId: text, stepSeconds: { type: 'integer' } } } as const satisfies JSONSchema;
 export const lendBody = { type: 'object', required: ['productId', 'friendUid'], properties: { productId, friendUid: { type: 'string', minLength: 1, maxLength: 40 }, parkType } } as const satisfies JSONSchema;

@@ -52,6 +52,8 @@ import { needs as parkDayNeeds } from './park-day/needs.ts';
 import { description as parkMap } from './park-map/schema.ts';
 import { needs as parkMapNeeds } from './park-map/needs.ts';
 import { description as picture } from './picture/schema.ts';
+import { description as pictureUpload } from './picture-upload/schema.ts';
+import { needs as pictureUploadNeeds } from './picture-upload/needs.ts';
 import { description as places } from './places/schema.ts';
 import { needs as placesNeeds } from './places/needs.ts';
 import { description as postDetail } from './post-detail/schema.ts';
@@ -116,6 +118,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'park-day': { description: parkDay, needs: parkDayNeeds },
   'park-map': { description: parkMap, needs: parkMapNeeds },
   'picture': { description: picture },
+  'picture-upload': { description: pictureUpload, needs: pictureUploadNeeds },
   'places': { description: places, needs: placesNeeds },
   'post-detail': { description: postDetail, needs: postDetailNeeds },
   'post-list': { description: postList, needs: postListNeeds },

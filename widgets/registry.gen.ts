@@ -42,6 +42,7 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'park-day': () => import('./park-day/index.ts'),
   'park-map': () => import('./park-map/index.ts'),
   'picture': () => import('./picture/index.ts'),
+  'picture-upload': () => import('./picture-upload/index.ts'),
   'places': () => import('./places/index.ts'),
   'post-detail': () => import('./post-detail/index.ts'),
   'post-list': () => import('./post-list/index.ts'),

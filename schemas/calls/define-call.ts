@@ -41,6 +41,8 @@ interface OwnCall extends CommonParts {
   /** Use of a member's Idempotency-Key; omitted: ignored. */
   readonly idempotent?: 'accepted' | 'required';
   readonly body?: object;
+  /** The body is a file instead of JSON: its content types and maximum size in bytes. */
+  readonly bytes?: { readonly types: readonly string[]; readonly most: number };
   readonly query?: object;
 }
 

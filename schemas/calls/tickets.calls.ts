@@ -1,7 +1,7 @@
 import { doneAnswer } from '../accounts.schema.ts';
 import {
-  expPassBody, expReservationBody, okSchema, productAnswerSchema, productBody, productQuery, registerBody, reservationAnswerSchema, reservationBody, reservationListSchema, rewardBody, rewardListSchema,
-  seasonBirthBody, seasonBody, seasonCheckSchema, seasonDetailSchema, seasonNumberBody, ticketListSchema, ticketsQuery, badgesQuery,
+  expPassBody, expReservationBody, okSchema, productAnswerSchema, productBody, pictureBytes, productQuery, registerBody, reservationAnswerSchema, reservationBody, reservationListSchema, rewardBody, rewardListSchema,
+  seasonBirthBody, seasonBody, seasonCheckSchema, seasonDetailSchema, seasonNumberBody, seasonPictureSchema, ticketListSchema, ticketsQuery, badgesQuery,
 } from '../pocket-answers.schema.ts';
 import { apiBase, defineCall } from './define-call.ts';
 
@@ -21,6 +21,11 @@ export const checkSeasonBirth = defineCall({ ...write, path: `${base}/check-seas
 export const registerSeason = defineCall({ ...write, path: `${base}/season`, summary: 'Register a season pass', idempotent: 'required', body: seasonBody, data: productAnswerSchema, requirements: ['V-401'] });
 export const readSeason = defineCall({ ...read, path: `${base}/season/detail`, summary: 'Read a season pass', query: productQuery, data: seasonDetailSchema, requirements: ['V-395'] });
 export const listRewards = defineCall({ ...read, path: `${base}/season/re-admission-reward`, summary: 'List the rewards for renewing a season pass', query: productQuery, data: rewardListSchema, requirements: ['V-396'] });
+export const readSeasonPicture = defineCall({ ...read, path: `${base}/season/picture`, summary: 'Read the picture of a season pass', query: productQuery, data: seasonPictureSchema, requirements: ['V-169', 'V-394'] });
+export const sendSeasonPicture = defineCall({
+  ...write, path: `${base}/season/picture`, summary: 'Send the picture of a season pass for approval', idempotent: 'required', query: productQuery, body: pictureBytes, data: seasonPictureSchema, requirements: ['V-169', 'V-404'],
+  bytes: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], most: 8 * 1024 * 1024 },
+});
 export const claimReward = defineCall({ ...write, path: `${base}/season/re-admission-reward`, summary: 'Claim a reward for renewing', idempotent: 'required', body: rewardBody, data: doneAnswer, requirements: [], addition: true });
 
 export const listExpReservations = defineCall({ ...read, tag: 'exppass', path: `${expBase}/smart-reservation`, summary: 'List bookings of experiences of my mobile', query: badgesQuery, data: reservationListSchema, requirements: ['V-397'] });

@@ -16,6 +16,7 @@ import * as m0022 from './0022-pocket.ts';
 import * as m0023 from './0023-gifts.ts';
 import * as m0024 from './0024-relations.ts';
 import * as m0025 from './0025-devices.ts';
+import * as m0026 from './0026-season-pictures.ts';
 import * as m0027 from './0027-static-codes.ts';
 
 /** All migrations, in order. A released migration never changes. */
@@ -36,5 +37,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-gifts': m0023,
   '0024-relations': m0024,
   '0025-devices': m0025,
+  '0026-season-pictures': m0026,
   '0027-static-codes': m0027,
 };

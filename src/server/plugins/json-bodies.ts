@@ -23,7 +23,9 @@ export const jsonBodies = (app: FastifyInstance): void => {
   app.addHook('preValidation', (request, _reply, done) => done(refusalOf(request)));
 };
 
-const refusalOf = ({ body, query, params, routeOptions }: FastifyRequest): HttpError | undefined => {
+const refusalOf = ({ body: sent, query, params, routeOptions }: FastifyRequest): HttpError | undefined => {
+  // Files are no JSON; their routes check them.
+  const body = sent instanceof Uint8Array ? undefined : sent;
   if (isDeeper(body, routeOptions.config.jsonDepth ?? DEPTH)) return new HttpError('tooDeep');
   return isKeepable(body) && isKeepable(query) && isKeepable(params) ? undefined : new HttpError('invalid', 'Texts hold neither U+0000 nor half a character (a surrogate without its other half).');
 };

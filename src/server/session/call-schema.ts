@@ -25,6 +25,7 @@ export const schemaOf = (call: AnyoneCall | MemberCall) => ({
   summary: call.summary,
   headers: { type: 'object', properties: call.idempotent === undefined ? callHeaders : { ...callHeaders, ...keyHeader } },
   ...bodyOf(call),
+  ...(call.bytes === undefined ? {} : { consumes: [...call.bytes.types] }),
   ...(call.query === undefined ? {} : { querystring: call.query }),
   ...paramsOf(call.path),
   response: { 200: { type: 'object', required: ['code', 'data'], properties: { code: text, data: call.data } }, '4xx': refusal, '5xx': refusal },

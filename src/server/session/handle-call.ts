@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface, RouteOptions } from 'fastify';
 import type { AnyoneCall, BodyOf, MemberCall, QueryOf } from '#schemas/calls/define-call';
 import { HttpError } from '../errors.ts';
@@ -56,13 +57,15 @@ const requireOwn = ({ uid }: SessionRow, named: unknown): void => {
 /** Returns the owner of a call: a member, or a member whose tokens a call has just replaced. */
 const ownerOf = (principal: Principal): SessionRow | undefined => (principal.kind === 'member' ? principal.session : principal.kind === 'lapsed' ? principal.renewed : undefined);
 
+const hashBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
 /** Returns the idempotency key of a member's call. Guests have none, because their keys would have no owner. */
 const keyedCall = ({ sessions }: FastifyInstance, { method, path, idempotent }: AnyoneCall | MemberCall, request: FastifyRequest, principal: Principal): KeyedCall | undefined => {
   const owner = ownerOf(principal);
   if (idempotent === undefined || owner === undefined) return undefined;
   const key = request.headers['idempotency-key'];
   if (typeof key === 'string') {
-    return { owner: owner.uid, key, call: `${method} ${routePath(path)}`, body: sessions.keys.blind(JSON.stringify([request.params, request.query, request.body ?? null])) };
+    return { owner: owner.uid, key, call: `${method} ${routePath(path)}`, body: sessions.keys.blind(JSON.stringify([request.params, request.query, request.body instanceof Uint8Array ? hashBytes(request.body) : (request.body ?? null)])) };
   }
   if (idempotent === 'required') throw new HttpError('keyMissing');
   return undefined;
@@ -76,7 +79,8 @@ type Handler<Input> = (input: Input) => Promise<unknown>;
 
 /** Registers the route of a call. Responses are personal, so only the store keeps them, under an Idempotency-Key. */
 const registerCall = (app: FastifyInstance, call: AnyoneCall | MemberCall, run: Handler<CallInput<unknown, unknown>>): void => {
-  const { method, path, writes } = call;
+  const { method, path, writes, bytes } = call;
+  for (const type of bytes?.types ?? []) if (!app.hasContentTypeParser(type)) app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const onRequest: RouteOptions['onRequest'] = (request, reply, done) => {
     void reply.header('cache-control', 'no-store');
     if (writes) requireSameOrigin(request, app.env);
@@ -89,6 +93,7 @@ const registerCall = (app: FastifyInstance, call: AnyoneCall | MemberCall, run: 
     // Compressing secrets next to the caller's input would reveal them by size (BREACH).
     compress: false,
     schema: schemaOf(call),
+    ...(bytes === undefined ? {} : { bodyLimit: bytes.most }),
     onRequest,
     handler: async (typedRequest, typedReply) => {
       const [request, reply] = [typedRequest as FastifyRequest, typedReply as FastifyReply];

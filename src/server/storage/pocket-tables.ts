@@ -1,4 +1,4 @@
-import type { ProductKind, ProductStatus } from '#schemas/pocket-answers.schema';
+import type { ProductKind, ProductStatus, SeasonPictureState } from '#schemas/pocket-answers.schema';
 
 /** Reason why an entry code's reference ended. */
 export type RefEnd = '' | 'LENT' | 'RETURNED' | 'REMOVED';
@@ -26,4 +26,9 @@ export interface PocketTables {
   readonly static_codes: { readonly code: string; readonly product: string; readonly holder: string; readonly at: string; readonly ended_at: string; readonly end_reason: RefEnd; readonly entered_on: string };
   /** Checks of season pass numbers before registration; `token` is a hash. */
   readonly season_checks: { readonly token: string; readonly member: string; readonly number: string; readonly until: string; readonly proven_at: string; readonly tries: number };
+  /** Pictures of season pass holders, one per term of a pass (`term`: its number and last day); `reason` is a code of the list of reasons, `decided_by` an operator. */
+  readonly season_pictures: {
+    readonly id: string; readonly term: string; readonly valid_until: string; readonly product: string; readonly member: string; readonly venue: string; readonly state: SeasonPictureState; readonly reason: string;
+    readonly sent_at: string; readonly decided_at: string; readonly decided_by: string; readonly bytes: Uint8Array;
+  };
 }

@@ -33,6 +33,7 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly serviceId?: string;
+  /** A Blob is sent as it is, with its own content type; any other value as JSON. */
   readonly body?: unknown;
   readonly timeoutMs?: number;
   /** Failures go back to who called; the scope's way where nothing is said. */
@@ -78,7 +79,7 @@ const skips = (call: Call, scope: CallScope): boolean => call.skipErrorHandler ?
 const serviceOf = ({ url }: Call, { services = [] }: CallScope) => services.find(({ path }) => path.includes(url.split('?', 1)[0] ?? url));
 
 /** The headers that every call carries (7.1). */
-const headersOf = (call: Call, scope: CallScope, hasBody: boolean): Record<string, string> => {
+const headersOf = (call: Call, scope: CallScope, contentType: string | undefined): Record<string, string> => {
   const user = userSession()?.user;
   return {
     'X-PortalId': user?.portalId ?? '',
@@ -87,7 +88,7 @@ const headersOf = (call: Call, scope: CallScope, hasBody: boolean): Record<strin
     'X-DataserviceId': call.serviceId ?? serviceOf(call, scope)?.id ?? '',
     'X-SkipErrorHandler': skips(call, scope) ? 'Y' : 'N',
     'X-User-Locale': scope.locale,
-    ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+    ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
     ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
   };
 };
@@ -121,9 +122,9 @@ export const send = async (call: Call, scope: CallScope): Promise<CallResult> =>
     const response = await fetch(call.url, {
       method: call.method,
       credentials: 'same-origin',
-      headers: headersOf(call, scope, hasBody),
+      headers: headersOf(call, scope, hasBody ? (call.body instanceof Blob ? call.body.type : 'application/json') : undefined),
       signal: ending.signal,
-      ...(hasBody ? { body: JSON.stringify(call.body) } : {}),
+      ...(hasBody ? { body: call.body instanceof Blob ? call.body : JSON.stringify(call.body) } : {}),
     });
     hearServerTime(response);
     return await readAnswer(response);

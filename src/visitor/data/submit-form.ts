@@ -30,9 +30,11 @@ const carryOver = async ({ session }: FormCall, values: Readonly<Record<string, 
 const lostAnswers = async ({ presentRef, release }: SessionTools): Promise<Pick<Call, 'graceSeconds'>> =>
   presentRef.current.viewer.login === true ? { graceSeconds: (await release()).account.graceSeconds } : {};
 
-/** Makes the call of a form with its values; those of a GET stand in its address. What the server says against it is the form's to show. */
+/** Makes the call of a form with its values; those of a GET stand in its address, and so do those beside a file, which is the body then. What the server says against it is the form's to show. */
 export const submitForm = async (call: FormCall, values: Readonly<Record<string, unknown>>, { scope, tools, unknownError }: FormParts): Promise<Submitted> => {
-  const query = call.method === 'GET' ? `?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()}` : '';
+  const file = Object.values(values).find((value) => value instanceof Blob);
+  const inQuery = Object.entries(values).filter(([, value]) => value !== file);
+  const query = call.method === 'GET' || file !== undefined ? `?${new URLSearchParams(inQuery.map(([name, value]) => [name, String(value)])).toString()}` : '';
   try {
     if (call.session === 'ends') {
       await (await load()).signOut(tools);
@@ -41,7 +43,7 @@ export const submitForm = async (call: FormCall, values: Readonly<Record<string,
     const { method, uri, timeoutMs, skipErrorHandler } = call;
     const data = await makeCall(
       {
-        method, url: uri + query, body: values, ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
+        method, url: uri + query, body: file ?? values, ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
         ...(method === 'POST' ? { idempotencyKey: crypto.randomUUID(), ...(await lostAnswers(tools)) } : {}),
       },
       scope,

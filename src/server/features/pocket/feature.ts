@@ -1,5 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { registerPocket } from './routes.ts';
+import { registerSeasonPictures } from './season-picture-routes.ts';
 import { registerSeasonPasses } from './season-routes.ts';
 
 export const feature: Feature = {
@@ -7,5 +8,6 @@ export const feature: Feature = {
   register: async (app) => {
     await app.register(registerPocket);
     await app.register(registerSeasonPasses);
+    await app.register(registerSeasonPictures);
   },
 };

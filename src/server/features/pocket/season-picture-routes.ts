@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { readSeasonPicture, sendSeasonPicture } from '#schemas/calls/tickets.calls';
+import { HttpError } from '../../errors.ts';
+import { handleCall } from '../../session/handle-call.ts';
+import { answerOf } from '../../session/idempotency.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
+import { noPicture } from '../media/send-picture.ts';
+import { UploadQueue } from '../media/upload-queue.ts';
+import { ownProduct } from './read-products.ts';
+import { makeSeasonPicture, readSeasonPictureOf, saveSeasonPicture } from './season-pictures.ts';
+
+const MOST_WAITING = 12;
+
+/** Sends bytes that only their caller may see. */
+export const sendPrivatePicture = (reply: FastifyReply, bytes: Uint8Array): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').header('content-security-policy', "default-src 'none'; sandbox").type('image/jpeg').send(Buffer.from(bytes));
+
+/** Registers the pictures of season passes for their members. */
+export const registerSeasonPictures: FastifyPluginAsync = async (app) => {
+  const { db } = app.sessions.store;
+  const queue = new UploadQueue(MOST_WAITING);
+
+  const passOf = async (member: string, id: string) => {
+    const row = await ownProduct(db, member, id);
+    if (row?.kind !== 'SEASON') throw new HttpError('ticketUnknown');
+    return row;
+  };
+
+  handleCall(app, readSeasonPicture, async ({ session, query, request }) => readSeasonPictureOf(app, db, await passOf(session.uid, query.productId), askedLocale(request, app.live.current.snapshot)));
+
+  handleCall(app, sendSeasonPicture, async ({ session, query, body, request, once }) => {
+    const pass = await passOf(session.uid, query.productId);
+    const bytes = await queue.run(() => makeSeasonPicture(body));
+    return answerOf(once, async (tx) => {
+      await saveSeasonPicture(tx, app, pass, bytes);
+      return readSeasonPictureOf(app, tx, pass, askedLocale(request, app.live.current.snapshot));
+    });
+  });
+
+  app.get<{ Params: { id: string } }>('/season-pictures/:id', { schema: { hide: true } }, async (request, reply) => {
+    const principal = await request.principal();
+    if (principal.kind !== 'member') return noPicture(reply);
+    const row = await db.selectFrom('season_pictures').select('bytes').where('id', '=', request.params.id).where('member', '=', principal.session.uid).executeTakeFirst();
+    return row === undefined ? noPicture(reply) : sendPrivatePicture(reply, row.bytes);
+  });
+};

@@ -1,0 +1,97 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import { Badge } from '#ui/content/badge.tsx';
+import { Heading } from '#ui/content/heading.tsx';
+import { Note } from '#ui/content/note.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import { fieldText, fillBody, formatValue, readRecord } from '../read-records.ts';
+import css from './component.module.css';
+import { CropBox } from './crop-box.tsx';
+import { boxOf, drawCrop, type Crop, type Frame } from './crop.ts';
+import type { Settings } from './schema.ts';
+import { useChosenPicture } from './use-chosen-picture.ts';
+
+/** Sent pictures are at most this many times as large as the minimum. */
+const MOST = 1.5;
+
+const encode = async (image: CanvasImageSource, frame: Frame, crop: Crop): Promise<Blob | null> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(Math.min(Math.max(boxOf(frame, crop).width, frame.least.width), frame.least.width * MOST));
+  canvas.height = Math.round((canvas.width * frame.least.height) / frame.least.width);
+  drawCrop(canvas, image, frame, crop);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+};
+
+export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
+  const { title, intro, picture, alt, state, reason, open, width, height, operation, body, choose, camera, crop: cropText, turn, zoom, result, submit, success } = settings;
+  const port = useWidgetPort();
+  const { chosen, open: read, drop, change } = useChosenPicture({ width, height });
+  const [fault, setFault] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const sending = useRef(false);
+  const record = readRecord(data['picture'], undefined);
+  if (record === 'missing') return null;
+  if (record === 'failed') {
+    return <div className={css['place']}><Note icon="cloud" text={port.text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink></Note></div>;
+  }
+  if (record === 'waiting') return <div className={css['place']} aria-busy="true"><section className={`card ${css['card']}`}><Heading className="t-subhead">{title}</Heading><span className="sr">{port.text('loading')}</span><span className={css['empty']} aria-hidden="true" /></section></div>;
+
+  const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file can be chosen again.
+    event.target.value = '';
+    if (file === undefined) return;
+    const found = await read(file);
+    setFault(found === undefined ? '' : settings[found]);
+  };
+  const onSend = async () => {
+    if (chosen === undefined || sending.current) return;
+    sending.current = true;
+    setIsSending(true);
+    const file = await encode(chosen.image, chosen.frame, chosen.crop);
+    const ended = file === null ? undefined : await port.submit(operation, { ...fillBody(body, { item: {}, param: port.frame.params ?? {}, query: port.frame.query ?? {} }), file });
+    sending.current = false;
+    setIsSending(false);
+    if (ended?.state !== 'done') return setFault(ended === undefined ? settings.unreadable : ended.state === 'refused' ? ended.message : '');
+    setFault('');
+    drop();
+    if (success !== undefined) port.say(success);
+    port.run({ kind: 'refresh' });
+  };
+  const pick = (kind: 'file' | 'camera', label: string, icon: string, tone: string) => (
+    <label className={`btn ${tone} ${css['pick']} ${css[kind]}`}>
+      <input type="file" accept="image/*" {...(kind === 'camera' ? { capture: 'user' as const } : {})} onChange={(event) => void onFile(event)} />
+      <Icon name={icon} />{label}
+    </label>
+  );
+  const url = fieldText(record, picture);
+  const stateText = formatValue(state, record);
+  const why = reason === undefined ? undefined : formatValue(reason, record);
+  const isOpen = open.is.includes(fieldText(record, open.field));
+  return (
+    <div className={css['place']}>
+      <section className={`card ${css['card']}`} aria-labelledby={`${id}-title`}>
+        <div id={`${id}-title`}><Heading className="t-subhead">{title}</Heading></div>
+        {chosen === undefined ? (
+          <div className={css['now']}>
+            {url.startsWith('/') ? <img className={css['picture']} src={url} alt={alt} width={width} height={height} /> : <span className={css['empty']} aria-hidden="true"><Icon name="user" size="l" /></span>}
+            <div className={css['words']}>
+              {stateText === undefined ? null : <p><Badge text={stateText} /></p>}
+              {why === undefined ? null : <p className={css['why']}>{why}</p>}
+              {isOpen && intro ? <p className={css['intro']}>{intro}</p> : null}
+            </div>
+          </div>
+        ) : <CropBox id={id} {...chosen} texts={{ crop: cropText, turn, zoom, result }} onChange={change} />}
+        <p role="alert" className={css['fault']}>{fault}</p>
+        {isOpen ? (
+          <div className={css['buttons']}>
+            {chosen === undefined ? null : <button type="button" className="btn btn--main btn--wide" onClick={() => void onSend()} {...(isSending ? { 'aria-disabled': true } : {})}>{submit}</button>}
+            {pick('camera', camera, 'camera', 'btn--soft')}
+            {pick('file', choose, 'photo', chosen === undefined ? 'btn--main' : 'btn--line')}
+          </div>
+        ) : null}
+      </section>
+    </div>
+  );
+}
