@@ -90,7 +90,7 @@ export function Workspace({ me, onSignedOut }: { readonly me: Me; readonly onSig
             <Shell onPublish={openPublish} onSignOut={() => void signOut()}>
               <AreaBoundary><Routes>
                 <Route path="/" element={<Suspense><HomeArea /></Suspense>} />
-                <Route path="/today" element={<Suspense><TodayArea /></Suspense>} />
+                <Route path="/today/:part?" element={<Suspense><TodayArea /></Suspense>} />
                 <Route path="/content" element={<ContentArea />} />
                 <Route path="/content/list" element={<Suspense><DocumentList /></Suspense>} />
                 <Route path="/content/:type/:id/:tab?" element={<ContentArea />} />

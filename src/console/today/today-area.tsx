@@ -1,5 +1,8 @@
 import './today.css';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { DevicesSummary } from '../devices/devices-summary.tsx';
+import { deviceStrings } from '../devices/strings.ts';
+import { VenueDevicesPanels } from '../devices/venue-devices.tsx';
 import { useMe } from '../session/current-user.ts';
 import { mayRecords } from '../session/rights.ts';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
@@ -13,6 +16,9 @@ import { useBoard } from './use-board.ts';
 /** Today board: live operations of a venue, for operators with its operations right. */
 export function TodayArea() {
   const words = useWords(todayStrings);
+  const { title: devices } = useWords(deviceStrings);
+  const { part } = useParams();
+  const isDevices = part === 'devices';
   const { language } = useLanguage();
   const { grants, rights } = useMe();
   const names = useNames();
@@ -26,7 +32,13 @@ export function TodayArea() {
           <div><h1>{words.title}</h1><p className="muted">{words.help}</p></div>
           {venue === undefined || venues.length < 2 ? null : <SegmentedControl label={words.venue} value={venue} onChange={choose} options={venues.map((id) => ({ value: id, label: names.venue(id)[language] }))} />}
         </div>
-        {venue === undefined ? <div className="empty muted"><p>{words.none}</p>{rights.includes('administer') ? <p>{words.grantHelp} <Link to="/settings/people">{words.grant}</Link></p> : null}</div> : <VenueBoard key={venue} venue={venue} />}
+        {venue === undefined ? null : (
+          <nav className="tabs" aria-label={words.title}>
+            <Link to="/today" {...(isDevices ? {} : { 'aria-current': 'page' as const })}>{words.facilities}</Link>
+            <Link to="/today/devices" {...(isDevices ? { 'aria-current': 'page' as const } : {})}>{devices}</Link>
+          </nav>
+        )}
+        {venue === undefined ? <div className="empty muted"><p>{words.none}</p>{rights.includes('administer') ? <p>{words.grantHelp} <Link to="/settings/people">{words.grant}</Link></p> : null}</div> : isDevices ? <VenueDevicesPanels key={venue} venue={venue} /> : <VenueBoard key={venue} venue={venue} />}
       </div>
     </div>
   );
@@ -39,6 +51,7 @@ function VenueBoard({ venue }: { readonly venue: string }) {
   return (
     <>
       {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={refetch}>{words.again}</button></div> : null}
+      <DevicesSummary venue={venue} />
       {board === undefined ? null : <FacilitiesPanel board={board} set={set} takeBack={takeBack} />}
     </>
   );

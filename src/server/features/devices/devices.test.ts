@@ -13,8 +13,10 @@ import { issueGiftCard, randomCard } from '../gifts/card-store.ts';
 import { registerCard } from '../gifts/cards.ts';
 import { issueCoupon } from '../gifts/coupon-store.ts';
 import { registerGifts } from '../gifts/routes.ts';
+import { endRefs } from '../pocket/holdings.ts';
 import { pocketLending } from '../pocket/lending.ts';
 import { registerPocket } from '../pocket/routes.ts';
+import { staticCodeOf } from '../pocket/static-codes.ts';
 import { addDevice, endDevice, renewJoining } from './devices-store.ts';
 import { initialsOf } from './initials.ts';
 import { registerDevices } from './routes.ts';
@@ -197,6 +199,14 @@ describe('entering', () => {
     expect(await door.scan('scan-entry', await phone.code(product))).toBe('OK');
     server.wait(30 * second);
     expect([await door.scan('scan-entry', await phone.code(product)), await stateOf(product), await onSite(phone.uid)]).toEqual(['REFUSED USED', 'USED', {}]);
+  });
+
+  it('takes a static code once a day, and its end with its reason', async () => {
+    const { phone, gate, product } = await atGate({ product: 'again', valid_until: '20991231' });
+    const code = await staticCodeOf(db(), { product, holder: phone.uid, at: server.now() });
+    expect([await gate.scan('scan-entry', code), await gate.scan('scan-exit', code), await gate.scan('scan-entry', code)]).toEqual(['OK', 'OK', 'REFUSED USED_CODE']);
+    await db().transaction().execute((tx) => endRefs(tx, product, 'LENT', server.now()));
+    expect([await gate.scan('scan-entry', code), await gate.scan('scan-entry', `PB${'A'.repeat(22)}`)]).toEqual(['REFUSED LENT', 'REFUSED UNKNOWN']);
   });
 
   it('counts a visit of a season pass a day', async () => {

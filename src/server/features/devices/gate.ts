@@ -5,6 +5,7 @@ import { announceMember } from '../../records/member-events.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import type { ProductRow } from '../pocket/states.ts';
 import { holderOn, lockProduct, settleProduct, redeemProduct } from '../pocket/redeem-product.ts';
+import { isStaticCode, useStaticCode as takeStaticCode } from '../pocket/static-codes.ts';
 import { deviceActor } from './device-row.ts';
 import { initialsOf } from './initials.ts';
 import { insideWith, recordArrival, recordDeparture } from './on-site.ts';
@@ -49,6 +50,7 @@ export const enter = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   const row = await lockHolding(app, scan);
   if (row.valid_from > scan.day) throw new Refused('NOT_YET');
   if (row.kind === 'MEAL') throw new Refused('OTHER_KIND');
+  if (isStaticCode(scan.code.ref) && !(await takeStaticCode(scan.tx, scan.code.ref, scan.day))) throw new Refused('USED_CODE');
   if (row.kind === 'EXP') await takeSeat(app, scan, row);
   const isAgain = row.kind === 'EXP' ? false : await enterPark(app, scan, row);
   await announceProduct(app, scan, row);

@@ -19,7 +19,7 @@ export const addLateScans = async (app: FastifyInstance, device: DeviceRow, scan
     const at = new Date(body.at);
     const verify = async () => {
       if (body.at > now + AHEAD_MS || body.at < now - OLDEST_MS) throw new Refused('TIME');
-      return verifyCode(body.code, ['PE'], { db, at });
+      return verifyCode(body.code, ['PE', 'PB'], { db, at });
     };
     const { scanId, resultCd, reasonCd } = await runScan(app, { device, kind: exitYn === 'Y' ? 'EXIT' : 'ENTRY', body, at, isLate: true }, { verify, work: (scan) => (exitYn === 'Y' ? leave(app, scan) : enter(app, scan)) });
     results.set(scanId, { scanId, resultCd, reasonCd });

@@ -28,8 +28,8 @@ export const registerDevices: FastifyPluginAsync = async (app) => {
   });
   handleDeviceCall(app, readDayList, limits, ({ device, query }) => dayListOf(app, { venue: device.venue, after: query.after ?? '' }));
   handleDeviceCall(app, sendLateScans, limits, ({ device, body }) => addLateScans(app, device, body.scanList));
-  handleDeviceCall(app, scanEntry, limits, ({ device, body }) => runScan(app, { device, kind: 'ENTRY', body, at: now() }, { ...verifying(body.code, ['PE']), work: (scan) => enter(app, scan) }));
-  handleDeviceCall(app, scanExit, limits, ({ device, body }) => runScan(app, { device, kind: 'EXIT', body, at: now() }, { ...verifying(body.code, ['PE']), work: (scan) => leave(app, scan) }));
+  handleDeviceCall(app, scanEntry, limits, ({ device, body }) => runScan(app, { device, kind: 'ENTRY', body, at: now() }, { ...verifying(body.code, ['PE', 'PB']), work: (scan) => enter(app, scan) }));
+  handleDeviceCall(app, scanExit, limits, ({ device, body }) => runScan(app, { device, kind: 'EXIT', body, at: now() }, { ...verifying(body.code, ['PE', 'PB']), work: (scan) => leave(app, scan) }));
   handleDeviceCall(app, redeemMealAtPos, limits, ({ device, body }) => runScan(app, { device, kind: 'MEAL', body, at: now() }, { ...verifying(body.code, ['PE']), work: (scan) => takeMeal(app, scan) }));
   handleDeviceCall(app, redeemCouponAtPos, limits, ({ device, body }) =>
     runScan(app, { device, kind: 'COUPON', body, at: now() }, { ...verifying(body.code, ['PC']), work: (scan) => takeCoupon(app, scan, body.spendAmt ?? 0) }));

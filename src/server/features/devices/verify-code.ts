@@ -2,6 +2,8 @@ import { createPublicKey, verify } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { readCode, stepAt, unsignedText, type SignedCode } from '#engine/records/entry-code';
 import type { Tables } from '../../storage/tables.ts';
+import { kstDay } from '../../wire-values.ts';
+import { findStaticCode } from '../pocket/static-codes.ts';
 import { Refused } from './refused.ts';
 
 /** A code whose text is genuine. The calls check its subject's state. */
@@ -49,6 +51,14 @@ const readSigned: ReadCode = async (text, { db, at }) => {
   return { subject: row.product, holder: row.holder, ref: code.ref, step: String(code.step) };
 };
 
+/** Reads a code that does not change until its holder does. The gate uses it once a day. */
+const readStatic: ReadCode = async (text, { db, at }) => {
+  const code = await findStaticCode(db, text, kstDay(at));
+  if (code === undefined) throw new Refused('UNKNOWN');
+  if (code.endReason !== '') throw new Refused(code.endReason);
+  return { subject: code.product, holder: code.holder, ref: text, step: '' };
+};
+
 /** Reads the code of a coupon, which is its random ID. */
 const readCoupon: ReadCode = async (text, { db }) => {
   const row = await db.selectFrom('coupons').select(['id', 'owner']).where('id', '=', text.slice(2)).executeTakeFirst();
@@ -57,7 +67,7 @@ const readCoupon: ReadCode = async (text, { db }) => {
 };
 
 /** Readers by the first two characters of a code. A new kind of code is one entry. */
-const readers = { PE: readSigned, PG: readSigned, PC: readCoupon } as const satisfies Readonly<Record<string, ReadCode>>;
+const readers = { PE: readSigned, PG: readSigned, PB: readStatic, PC: readCoupon } as const satisfies Readonly<Record<string, ReadCode>>;
 export type CodeKind = keyof typeof readers;
 
 const isKind = (prefix: string): prefix is CodeKind => Object.hasOwn(readers, prefix);

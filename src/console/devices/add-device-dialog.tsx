@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { deviceKinds, type DeviceKind } from '#schemas/devices.schema';
+import { call, CallError } from '../api/client.ts';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import type { Joining, VenueDevices } from './devices.ts';
+import { deviceStrings } from './strings.ts';
+
+interface AddDeviceDialogProps {
+  readonly venue: string;
+  readonly facilities: VenueDevices['facilities'];
+  readonly onAdded: (name: string, joining: Joining) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for name, kind and place of a device, and adds it. */
+export function AddDeviceDialog({ venue, facilities, onAdded, onClose }: AddDeviceDialogProps) {
+  const words = useWords(deviceStrings);
+  const { language } = useLanguage();
+  const [name, setName] = useState('');
+  const [kind, setKind] = useState<DeviceKind>('GATE');
+  const [facility, setFacility] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const save = (): void => {
+    if (name.trim() === '') return setProblem(words.incomplete);
+    setSaving(true);
+    call<Joining>('POST', `/devices/${venue}`, { body: { name, kind, facility } }).then(
+      (joining) => onAdded(name.trim(), joining),
+      (error: unknown) => {
+        setSaving(false);
+        setProblem(error instanceof CallError && error.status === 403 ? words.refusedRight : words.failed);
+      },
+    );
+  };
+  return (
+    <Dialog
+      title={words.add}
+      width={480}
+      onClose={onClose}
+      foot={<><span className="grow" /><button type="button" className="btn" onClick={onClose}>{words.cancel}</button><button type="submit" form="add-device" className="btn primary" disabled={isSaving}>{words.add}</button></>}
+    >
+      <form id="add-device" className="stack" onSubmit={(event) => { event.preventDefault(); save(); }}>
+        <label className="field"><span className="label">{words.name}</span><input className="input" value={name} maxLength={40} autoComplete="off" placeholder={words.namePlaceholder} aria-invalid={problem !== undefined && name.trim() === ''} onChange={(event) => setName(event.target.value)} /></label>
+        <div className="two">
+          <label className="field"><span className="label">{words.kind}</span><select className="select" value={kind} onChange={(event) => setKind(deviceKinds.find((one) => one === event.target.value) ?? kind)}>{deviceKinds.map((one) => <option key={one} value={one}>{words.kinds[one]}</option>)}</select></label>
+          <label className="field"><span className="label">{words.place}</span><select className="select" value={facility} onChange={(event) => setFacility(event.target.value)}><option value="">{words.noPlace}</option>{facilities.map(({ facilityId, name: names }) => <option key={facilityId} value={facilityId}>{names[language] || names['ko'] || facilityId}</option>)}</select><span className="hint"><span>{words.placeHelp}</span></span></label>
+        </div>
+        {problem === undefined ? null : <p className="problem" role="alert">{problem}</p>}
+      </form>
+    </Dialog>
+  );
+}
