@@ -10,6 +10,7 @@ import { demoNumbers } from '../gifts/demo-gifts.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import { messengerPage } from './messenger-page.ts';
 import { outboxPage } from './outbox-page.ts';
+import { registerSandboxDevices } from './devices/routes.ts';
 import { registerShell } from './shell/routes.ts';
 import { registerSites } from './sites/register-sites.ts';
 import { sandboxPage, sandboxStyle, type SandboxFrame } from './sandbox-page.ts';
@@ -42,6 +43,7 @@ const send = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply
 /** Registers fakes of all external systems, so that every link works on one machine. */
 export const registerSandbox: FastifyPluginAsync = async (app) => {
   await app.register(registerShell(frameOf));
+  await app.register(registerSandboxDevices(frameOf));
   app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(sandboxStyle));
 
   registerSites(app);
