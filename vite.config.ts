@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { cssModules } from './scripts/build/css-modules.ts';
 import { slimRouter } from './scripts/build/slim-router.ts';
 import { testProjects } from './tests/support/test-projects.ts';
 
@@ -10,7 +9,7 @@ export default defineConfig(
     appType: 'custom',
     publicDir: false,
     plugins: [react(), ...(isSsrBuild ? [] : [slimRouter()])],
-    css: { modules: { generateScopedName: scopedName(command === 'serve') } },
+    css: cssModules(command === 'serve'),
     build: {
       ...(isSsrBuild ? serverBuild : clientBuild),
       emptyOutDir: true,
@@ -55,12 +54,3 @@ const serverBuild = {
   ssr: true,
   rolldownOptions: { input: { 'entry-server': 'src/visitor/entry-server.tsx' } },
 };
-
-/** Class names of CSS Modules from file and name alone: client and server build, two processes, must agree. */
-function scopedName(isReadable: boolean) {
-  return (name: string, file: string): string => {
-    const path = relative(import.meta.dirname, file.replace(/\?.*$/, '')).replaceAll(sep, '/');
-    const hash = createHash('sha256').update(`${path} ${name}`).digest('base64url').slice(0, 6);
-    return isReadable ? `${name}_${hash}` : `_${hash}`;
-  };
-}

@@ -91,7 +91,7 @@ export const bridgeFunctions = {
   ),
   getStepCount: call('걸음 수를 알려 줘요.', 'Returns the step count.', nothing, one('stepCount', count)),
   listenStatus: call('앱이 push와 lifecycle을 알려 주기 시작해요.', 'Subscribes to push and lifecycle events.', nothing, nothing),
-  setBrightness: call('화면 밝기를 바꿔요. 0에서 1까지예요.', 'Sets the screen\'s brightness, 0 to 1.', one('brightness', { type: 'number', minimum: 0, maximum: 1 }), nothing),
+  setBrightness: call('화면 밝기를 바꿔요. 0에서 1까지이고, 값이 없으면 원래 밝기로 돌아가요.', 'Sets the screen\'s brightness, 0 to 1; without a value, the device\'s own again.', shape({ brightness: { type: 'number', minimum: 0, maximum: 1 } }, []), nothing),
   callEmail: call('메일 앱을 열어요.', 'Opens the mail app.', shape({ address: named(320), subject: text(200) }, ['address']), nothing),
   clearCache: call('웹 화면이 담아 둔 파일을 지워요.', 'Clears the web view\'s cache.', nothing, nothing),
   openFirstOfferwall: call('첫 번째 리워드 서비스를 열어요.', 'Opens the first offerwall.', offerwall, nothing),

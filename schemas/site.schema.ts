@@ -70,6 +70,7 @@ export const siteSchema = {
         'noAuthority', 'unknownError', 'timeout', 'mainMenu', 'updated', 'fieldRequired', 'fieldChoose', 'fieldTick', 'fieldTooShort', 'fieldTooLong', 'fieldOptional',
         'passwordShow', 'passwordHide', 'connectionLost', 'connectionLostHelp', 'connectionCode', 'connectionStill', 'toMain',
         'no', 'working', 'previous', 'next', 'pause', 'play', 'pages', 'pageOf', 'firstPage', 'lastPage', 'enlarge', 'zoomIn', 'zoomOut', 'zoomReset',
+        'codeShow', 'codeHide', 'codeChanges', 'codePhoto', 'codeKept', 'codeClock', 'codeFailed', 'codeFixed', 'codeFixedHelp', 'codeMoving', 'offline', 'offlineCodes', 'offlineNone', 'offlineCode', 'offlineUntil',
       ],
       properties: {
         ok: messageKey, cancel: messageKey, close: messageKey, back: messageKey, menu: messageKey, skip: messageKey, loading: messageKey,
@@ -79,6 +80,8 @@ export const siteSchema = {
         passwordShow: messageKey, passwordHide: messageKey, connectionLost: messageKey, connectionLostHelp: messageKey, connectionCode: messageKey, connectionStill: messageKey, toMain: messageKey,
         no: messageKey, working: messageKey, previous: messageKey, next: messageKey, pause: messageKey, play: messageKey, pages: messageKey,
         pageOf: messageKey, firstPage: messageKey, lastPage: messageKey, enlarge: messageKey, zoomIn: messageKey, zoomOut: messageKey, zoomReset: messageKey,
+        codeShow: messageKey, codeHide: messageKey, codeChanges: messageKey, codePhoto: messageKey, codeKept: messageKey, codeClock: messageKey, codeFailed: messageKey, codeFixed: messageKey,
+        codeFixedHelp: messageKey, codeMoving: messageKey, offline: messageKey, offlineCodes: messageKey, offlineNone: messageKey, offlineCode: messageKey, offlineUntil: messageKey,
       },
     },
     timings: {

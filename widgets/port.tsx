@@ -6,6 +6,7 @@ import type { LocationFix } from '#schemas/location-fix';
 import type { MemberEvent } from '#schemas/member-events';
 import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Reminder } from '#schemas/reminder';
+import type { CodeState, ShownCode } from '#schemas/shown-code';
 import type { Site } from '#schemas/site.schema';
 import { useDebouncedPress } from '#ui/hooks/timings.ts';
 
@@ -54,6 +55,8 @@ export interface WidgetPort {
   pickContacts(): Promise<readonly { readonly name: string; readonly phoneNumber: string }[]>;
   /** Lets the person scan a code with the app; undefined when nothing was read, and outside of the app. */
   scanCode(): Promise<string | undefined>;
+  /** Signs and shows a moving code, and keeps the screen bright and on, until the returned function is called. The listener is called for each new code. */
+  showCode(code: ShownCode, listener: (state: CodeState) => void): () => void;
   /** Current time of the server, in milliseconds since 1970; NaN in pictures of a page, which have no clock. */
   now(): number;
   /** Replaces the reminders that the app shows. Resolves to false where the device cannot remind. */

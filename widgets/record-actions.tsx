@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useDebouncedPress } from '#ui/hooks/timings.ts';
 import { Icon } from '#ui/media/icon.tsx';
@@ -17,18 +17,21 @@ interface RecordActionsProps {
   readonly className: string | undefined;
   /** Class of each button, in place of the usual one. */
   readonly buttonClass?: string | undefined;
+  /** Button before the actions. */
+  readonly children?: ReactNode;
 }
 
 /** Buttons and links of a record, with their questions and inputs. */
-export function RecordActions({ actions, record, name, className, buttonClass }: RecordActionsProps) {
+export function RecordActions({ actions, record, name, className, buttonClass, children }: RecordActionsProps) {
   const port = useWidgetPort();
   const { open, isSending, refusal, press, send, close } = useRecordOperation(record);
   const isFirst = useDebouncedPress();
   const shown = actions.filter((action) => isShown(action, record));
-  if (shown.length === 0) return null;
+  if (shown.length === 0 && children === undefined) return null;
   const item = itemOf(record);
   return (
     <div className={className}>
+      {children}
       {shown.map((action, index) => {
         const classes = buttonClass ?? `btn btn--small btn--${action.tone ?? 'quiet'}`;
         const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}{action.label}</>;

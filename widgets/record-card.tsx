@@ -5,9 +5,10 @@ import { Heading } from '#ui/content/heading.tsx';
 import { Art } from '#ui/media/art.tsx';
 import { Avatar } from '#ui/media/avatar.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import { CommandLink } from './port.tsx';
+import { CommandLink, useWidgetPort } from './port.tsx';
 import { fieldText, formatValue, itemOf, type RecordFields } from './read-records.ts';
 import { RecordActions } from './record-actions.tsx';
+import { RecordCode } from './record-code.tsx';
 import css from './record-card.module.css';
 import type { RecordCardSettings } from './record-settings.ts';
 
@@ -15,21 +16,43 @@ type Card = Decoded<RecordCardSettings>;
 interface RecordCardProps {
   readonly card: Card;
   readonly record: RecordFields;
+  /** Whether the code of the record is shown, and how that changes. */
+  readonly shownCode?: { readonly isOpen: boolean; readonly toggle: () => void };
 }
 
 /** Classes of the list around the cards of a shape. */
 export const recordListClass: Readonly<Record<Card['shape'], string>> = { card: `${css['cards']}`, row: 'card rows', pass: `${css['cards']}`, picture: `${css['cards']}`, ledger: `${css['ledgerList']}` };
 
+/** True if the record has a code. */
+export const hasCode = ({ code }: Pick<Card, 'code'>, record: RecordFields): boolean => code !== undefined && fieldText(record, code.field) !== '';
+
+/** True if the record shows its code at once. */
+export const opensCode = (card: Pick<Card, 'code'>, record: RecordFields): boolean => hasCode(card, record) && isOf(card.code?.open, record);
+
 const isOf = (rule: Card['muted'], record: RecordFields): boolean => rule !== undefined && rule.is.includes(fieldText(record, rule.field));
 
 /** Displays a record in one of the shapes. */
-export function RecordCard({ card, record }: RecordCardProps): ReactNode {
-  const { shape, title, detail, actions = [], muted } = card;
+export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactNode {
+  const { shape, title, detail, actions = [], muted, code } = card;
   const name = formatValue(title, record) ?? '';
   const classes = [css['record'], css[shape], shape === 'row' || shape === 'ledger' ? '' : 'card', isOf(muted, record) ? css['muted'] : ''].filter(Boolean).join(' ');
   const linked = (className: string | undefined, children: ReactNode): ReactNode =>
     detail === undefined ? <div className={className}>{children}</div> : <CommandLink command={detail} item={itemOf(record)} className={className}>{children}</CommandLink>;
   const content = <Content card={card} record={record} name={name} />;
+  if (shownCode !== undefined && code !== undefined && hasCode(card, record)) {
+    const { isOpen } = shownCode;
+    const isCut = shape === 'pass' && !isOpen;
+    const buttonClass = isCut ? css['tear'] : undefined;
+    return (
+      <article className={isOpen ? `${classes} ${css['opened']}` : classes}>
+        {linked(css['main'], content)}
+        {isOpen ? <RecordCode code={code} record={record} name={name} /> : null}
+        <RecordActions actions={actions} record={record} name={name} className={isCut ? css['cut'] : `btnrow ${css['actions']}`} buttonClass={buttonClass}>
+          <CodeButton shownCode={shownCode} name={name} className={buttonClass} />
+        </RecordActions>
+      </article>
+    );
+  }
   if (shape === 'pass') {
     return (
       <article className={classes}>
@@ -44,6 +67,12 @@ export function RecordCard({ card, record }: RecordCardProps): ReactNode {
       <RecordActions actions={actions} record={record} name={name} className={shape === 'row' ? css['side'] : `btnrow ${css['actions']}`} />
     </article>
   );
+}
+
+function CodeButton({ shownCode: { isOpen, toggle }, name, className = 'btn btn--small btn--soft' }: { readonly shownCode: NonNullable<RecordCardProps['shownCode']>; readonly name: string; readonly className?: string | undefined }): ReactNode {
+  const { text } = useWidgetPort();
+  const label = text(isOpen ? 'codeHide' : 'codeShow');
+  return <button type="button" className={className} aria-expanded={isOpen} aria-label={`${label}, ${name}`} onClick={toggle}><Icon name="qrcode" size={isOpen ? 's' : 'm'} />{label}</button>;
 }
 
 /** Badges of a record that have a text. */

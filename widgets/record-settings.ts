@@ -100,6 +100,19 @@ export const recordCard = {
     lines: { type: 'array', maxItems: 6, items: value },
     badges: { type: 'array', maxItems: 5, items: badge },
     muted: { type: 'object', description: 'Records with one of the values are greyed.', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
+    code: {
+      type: 'object',
+      description: 'A moving code that the phone signs for a reference. Records without a reference show none.',
+      additionalProperties: false,
+      required: ['prefix', 'field', 'label'],
+      properties: {
+        prefix: { enum: ['PE', 'PG'], description: 'PE: entry at a gate; PG: payment with a gift card.' },
+        field: { ...fieldName, description: 'Field with the reference.' },
+        label: { ...messageKey, description: 'Description of the code for screen readers. {{name}} is the title of the record.' },
+        fixed: { ...fieldName, description: 'Field with a static code for older gates.' },
+        open: { type: 'object', description: 'Records with one of the values show their code at once, in a list only the first of them. Others open it by a button.', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
+      },
+    },
     detail: actionSchema,
     actions: { type: 'array', maxItems: 6, items: action },
   },
@@ -110,10 +123,10 @@ export type RecordNames = { deserialize: [{ pattern: { format: 'operation' }; ou
 export type RecordCardSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof recordCard, RecordNames>;
 export type RecordValueSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof value, RecordNames>;
 
-type ReadCard = Pick<RecordCardSettings, 'title' | 'over' | 'end' | 'lines' | 'badges' | 'picture' | 'avatar' | 'muted' | 'actions'>;
+type ReadCard = Pick<RecordCardSettings, 'title' | 'over' | 'end' | 'lines' | 'badges' | 'picture' | 'avatar' | 'muted' | 'code' | 'actions'>;
 
 /** Fields of the answer that a card reads, below `way`. */
-export const cardReads = ({ title, over, end, lines = [], badges = [], picture, avatar, muted, actions = [] }: ReadCard, way: readonly string[]): readonly AnswerRead[] => {
+export const cardReads = ({ title, over, end, lines = [], badges = [], picture, avatar, muted, code, actions = [] }: ReadCard, way: readonly string[]): readonly AnswerRead[] => {
   const read = (at: AnswerRead['at'], field: string | undefined): readonly AnswerRead[] => (field === undefined ? [] : [{ at: ['card', ...at], way: [...way, field] }]);
   return [
     ...read(['title', 'field'], title.field),
@@ -124,6 +137,9 @@ export const cardReads = ({ title, over, end, lines = [], badges = [], picture, 
     ...read(['picture'], picture),
     ...read(['avatar'], avatar),
     ...read(['muted', 'field'], muted?.field),
+    ...read(['code', 'field'], code?.field),
+    ...read(['code', 'fixed'], code?.fixed),
+    ...read(['code', 'open', 'field'], code?.open?.field),
     ...actions.flatMap(({ show = [] }, index) => show.flatMap(({ field }, at) => read(['actions', index, 'show', at, 'field'], field))),
   ];
 };

@@ -2,10 +2,8 @@ import {
   badgesQuery, badgesSchema, codeKeyBody, codeKeySchema, lendBody, mealBody, productAnswerSchema, productBody, productListSchema, productsQuery,
 } from '../pocket-answers.schema.ts';
 import { doneAnswer } from '../accounts.schema.ts';
-import { apiBase, defineCall } from './define-call.ts';
-
-/** Base of the pocket calls, `{pocket}` in the specification (V-384). */
-const pocketBase = `${apiBase}/skypocket`;
+import { defineCall } from './define-call.ts';
+import { pocketBase } from './pocket-base.ts';
 
 const read = { access: 'member', method: 'GET', tag: 'pocket', writes: false } as const;
 const write = { access: 'member', method: 'POST', tag: 'pocket', writes: true, addition: true, requirements: [] } as const;

@@ -19,6 +19,7 @@ import { feature as health } from './features/health/feature.ts';
 import { feature as live } from './features/live/feature.ts';
 import { feature as media } from './features/media/feature.ts';
 import { feature as members } from './features/members/feature.ts';
+import { feature as offline } from './features/offline/feature.ts';
 import { feature as operators } from './features/operators/feature.ts';
 import { feature as parkBoard } from './features/park-board/feature.ts';
 import { feature as parkPoller } from './features/park-poller/feature.ts';
@@ -33,4 +34,4 @@ import { feature as shareImages } from './features/share-images/feature.ts';
 import { feature as shares } from './features/shares/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, fonts, gifts, health, live, media, members, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, fonts, gifts, health, live, media, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares];

@@ -1,16 +1,18 @@
+import { useState } from 'react';
 import { Facts } from '#ui/content/facts.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { LazyQrCode } from '#ui/qr/lazy-qr-code.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fieldText, formatValue, readRecord } from '../read-records.ts';
-import { RecordCard, RecordSkeleton } from '../record-card.tsx';
+import { opensCode, RecordCard, RecordSkeleton } from '../record-card.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
 export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
   const { at, card, code, facts = [], missing, note } = settings;
   const { text } = useWidgetPort();
+  const [isChosen, setIsChosen] = useState<boolean>();
   const record = readRecord(data['record'], at);
   if (record === 'waiting') {
     return (
@@ -33,10 +35,11 @@ export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
     const shown = formatValue(value, record);
     return shown === undefined ? [] : [{ label, value: shown }];
   });
+  const isOpen = isChosen ?? opensCode(card, record);
   const codeText = code === undefined ? '' : fieldText(record, code.field);
   return (
     <div className={css['place']}>
-      <RecordCard card={card} record={record} />
+      <RecordCard card={card} record={record} shownCode={{ isOpen, toggle: () => setIsChosen(!isOpen) }} />
       {code === undefined || codeText === '' ? null : (
         <div className={`card ${css['code']}`}>
           <LazyQrCode text={codeText} label={code.label} />

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fieldText, readRecords } from '../read-records.ts';
-import { RecordCard, recordListClass, RecordSkeleton } from '../record-card.tsx';
+import { opensCode, RecordCard, recordListClass, RecordSkeleton } from '../record-card.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
@@ -11,6 +12,8 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
   const { list, key, card, empty, note, title, onlyWith } = settings;
   const { text, frame } = useWidgetPort();
   const records = readRecords(data['records'], list);
+  // Key of the record whose code is shown; undefined until the visitor chooses one.
+  const [chosen, setChosen] = useState<string>();
   if (onlyWith !== undefined && (frame.query?.[onlyWith] ?? '') === '') return null;
   if (records === 'waiting') {
     return (
@@ -27,6 +30,8 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
       </div>
     );
   }
+  const first = records.find((record) => opensCode(card, record));
+  const open = chosen ?? (first === undefined ? '' : fieldText(first, key));
   return (
     <div className={css['place']}>
       {title ? <Heading className="t-heading">{title}</Heading> : null}
@@ -35,7 +40,12 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
           {(empty.links ?? []).map((link, index) => <CommandLink key={index} command={link.action} className="btn btn--line btn--small">{link.label}</CommandLink>)}
         </Note>
       ) : (
-        <ul className={recordListClass[card.shape]}>{records.map((record) => <li key={fieldText(record, key)}><RecordCard card={card} record={record} /></li>)}</ul>
+        <ul className={recordListClass[card.shape]}>
+          {records.map((record) => {
+            const own = fieldText(record, key);
+            return <li key={own}><RecordCard card={card} record={record} shownCode={{ isOpen: own === open, toggle: () => setChosen(own === open ? '' : own) }} /></li>;
+          })}
+        </ul>
       )}
       {note === undefined ? null : <p className={css['note']}>{note}</p>}
     </div>

@@ -18,6 +18,7 @@ import { useRunCommand } from './use-run-command.ts';
 import { scopeOf } from './present.ts';
 import { serverNow } from '../data/server-clock.ts';
 import { followLocation } from '../location/follow-location.ts';
+import { showCode } from '../codes/show-code.ts';
 import { submitForm } from '../data/submit-form.ts';
 import { userSession } from '../session/user-session.ts';
 import { useSite } from './use-site.ts';
@@ -68,6 +69,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
       locate: (listener, onlyIfAllowed) => followLocation(viewer.platform === 'APP', listener, onlyIfAllowed),
       pickContacts: async () => (await import('../bridge/pick-contacts.ts')).pickContacts(viewer.platform === 'APP'),
       scanCode: async () => (viewer.platform === 'APP' ? (await import('../bridge/run-scan.ts')).scanCode(viewer.curResort ?? '') : undefined),
+      showCode: (code, listener) => showCode({ scope: scopeOf(shown, viewer, session.house), inApp: viewer.platform === 'APP' }, code, listener),
       now: serverNow,
       remind: async (reminders) => viewer.platform === 'APP' && (await import('../bridge/set-reminders.ts')).setReminders(reminders),
       run,

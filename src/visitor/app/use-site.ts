@@ -16,6 +16,7 @@ import { useDecisions } from '../navigation/use-decisions.ts';
 import { useFirstPage } from '../navigation/use-first-page.ts';
 import { useHistory } from '../navigation/use-history.ts';
 import { useLive } from '../live/use-live.ts';
+import { useCodes } from '../codes/use-codes.ts';
 import { useCompanionNews } from '../session/use-companion-news.ts';
 import { usePush } from '../bridge/use-push.ts';
 import { useReleases } from '../live/use-releases.ts';
@@ -83,6 +84,7 @@ export const useSite = (start: Start) => {
   const unread = useShell(shown, viewer, session.tools);
   const companionNews = useCompanionNews(shown, viewer, session.tools);
   usePush(viewer, session.tools);
+  useCodes(viewer, presentRef, shown.release.hash);
   const { speak } = releases;
   const setLocale = useCallback(
     (locale: Locale): Promise<void> => {

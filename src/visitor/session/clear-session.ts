@@ -1,4 +1,5 @@
 import type { Viewer } from '#schemas/viewer';
+import { clearCodes } from '../codes/code-store.ts';
 import { deletePassages } from './last-passages.ts';
 import { dropHints, hasAccess, hasSession } from './session-hints.ts';
 import { tellTabs } from './tabs.ts';
@@ -18,6 +19,7 @@ export const clearSession = async (tools: SessionTools, decideAgain: boolean, is
   dropHints();
   forgetVisit();
   deletePassages();
+  await clearCodes();
   await tools.becomes(asGuest(tools.presentRef.current.viewer));
   tellTabs();
   if (decideAgain) await tools.reload();

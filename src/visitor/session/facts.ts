@@ -1,6 +1,7 @@
 import { dayOf, expiryOf } from '#engine';
 import type { SessionInfo } from '#schemas/accounts.schema';
 import type { Viewer } from '#schemas/viewer';
+import { clearCodesOfOthers } from '../codes/code-store.ts';
 import { send } from '../data/call-service.ts';
 import { asGuest } from './clear-session.ts';
 import { react, takeBackEnded } from './react.ts';
@@ -41,6 +42,7 @@ export const adoptFacts = async (tools: SessionTools): Promise<boolean> => {
   if (info.loginYn === 'Y') await keepSession(tools, info);
   else if (!hasSession()) dropUserSession();
   forgetOthers(idOfMember());
+  await clearCodesOfOthers(idOfMember());
   takeBackEnded(tools);
   const { viewer, who } = tools.presentRef.current;
   const next: Viewer = { ...asGuest(viewer), ...info.viewer };

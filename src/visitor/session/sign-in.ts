@@ -1,6 +1,7 @@
 import { afterLogin, findClient, externalRedirect, type ExternalLogin, type LoginProgress, type LoginStep, type Snapshot } from '#engine';
 import type { LoginAnswer, MyInfo, PromotionConsent } from '#schemas/accounts.schema';
 import type { Command } from '#schemas/command';
+import { clearCodes } from '../codes/code-store.ts';
 import type { CallFailure } from '../data/call-result.ts';
 import { send } from '../data/call-service.ts';
 import { serverNow } from '../data/server-clock.ts';
@@ -50,6 +51,8 @@ const take = async (tools: SessionTools, release: Snapshot, signIn: LoginProgres
   switch (step.step) {
     case 'store': {
       const session: UserSession = { ...step.login, ...freshness(release.account), autoLogin: false, locale: signIn.answer.userInfo.langId, nextPwChangeDay: '', newCompanion: false, newCompanionList: [] };
+      // A key belongs to one login.
+      await clearCodes();
       keepUserSession(session);
       return { ...signIn, stored: true };
     }

@@ -95,6 +95,7 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
     // Somebody may have logged in, in another tab, since the server took this browser for a guest's.
     else if (login ? userSession() === undefined : hasSession()) beside(({ refreshFacts }) => refreshFacts(tools));
     else if (!login) {
+      if (userSession() !== undefined) beside(({ clearCodes }) => clearCodes());
       dropUserSession();
       forgetOthers(undefined);
     }

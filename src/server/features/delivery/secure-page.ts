@@ -14,7 +14,7 @@ const policyWith = (host: string): string => [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  "trusted-types workers",
 ].join('; ');
 
 const policy = policyWith('');

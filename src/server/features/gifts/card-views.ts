@@ -5,12 +5,14 @@ import { HttpError } from '../../errors.ts';
 import { accountOf } from '../../records/ledger.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
+import { refsOf } from '../pocket/holdings.ts';
 import { kindOf, type GiftCard } from './card-store.ts';
 import { inLocale, placeName, type GiftContext } from './gift-context.ts';
 import type { Gift } from './gift-flow.ts';
 
 interface Viewer {
   readonly member: string;
+  readonly login: string;
   readonly locale: Locale;
 }
 
@@ -30,7 +32,7 @@ const viewOf = (context: GiftContext, { member, locale }: Viewer, card: Row, gif
   return {
     cardKey: card.id, cardNo: `•••• ${card.last_digits}`, cardNm: inLocale(kind.name, locale), imageNm: kind.art,
     statusCd: isReceived ? 'RECEIVED' : card.state === 'ISSUED' ? 'ACTIVE' : card.state,
-    balanceAmt: balance, expireDt: dayOf(card.expires_at), friendNm: gift?.friend ?? '', message: gift?.message ?? '', returnDt: gift === undefined ? '' : dayOf(gift.until), refundYn: ynOf(isRefundable(card, balance, kind.refund)),
+    balanceAmt: balance, expireDt: dayOf(card.expires_at), friendNm: gift?.friend ?? '', message: gift?.message ?? '', returnDt: gift === undefined ? '' : dayOf(gift.until), refundYn: ynOf(isRefundable(card, balance, kind.refund)), codeRef: '',
   };
 };
 
@@ -75,7 +77,9 @@ export const readCard = async (db: Kysely<Tables>, context: GiftContext, viewer:
   const gift = (await openGifts(db, viewer.member)).get(id);
   const row = await cardsWithBalance(db).where('gift_cards.id', '=', id).executeTakeFirst();
   if (row === undefined || (row.owner !== viewer.member && gift?.receiver !== viewer.member)) throw new HttpError('notFound');
-  return { card: viewOf(context, viewer, row, gift), historyList: row.owner === viewer.member ? await historyOf(db, context, viewer, row) : [] };
+  const card = viewOf(context, viewer, row, gift);
+  const codeRef = card.statusCd === 'ACTIVE' && card.balanceAmt > 0 ? ((await refsOf(db, { holder: viewer.member, login: viewer.login, products: [id], at: context.now() })).get(id) ?? '') : '';
+  return { card: { ...card, codeRef }, historyList: row.owner === viewer.member ? await historyOf(db, context, viewer, row) : [] };
 };
 
 /** Postings since the member owns the card: an earlier owner's are not theirs to see. */

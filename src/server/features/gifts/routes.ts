@@ -23,7 +23,7 @@ const listed = (statusCd = ''): readonly string[] => statusCd.split(',').filter(
 /** Registers gift cards and coupons of members. */
 export const registerGifts: FastifyPluginAsync = async (app) => {
   const context = app.sessions;
-  const viewerOf = (session: SessionRow, request: FastifyRequest) => ({ member: session.uid, locale: askedLocale(request, app.live.current.snapshot) });
+  const viewerOf = (session: SessionRow, request: FastifyRequest) => ({ member: session.uid, login: session.login, locale: askedLocale(request, app.live.current.snapshot) });
   registerCards(app, viewerOf);
   registerCoupons(app, viewerOf);
   // Reads settle what is due for their member; this settles the rest.

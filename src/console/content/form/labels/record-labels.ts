@@ -28,6 +28,9 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'card.over': { ko: '제목 위', en: 'Above the title' },
   'card.end': { ko: '끝에 보일 값', en: 'Value at the end' },
   'card.lines': { ko: '줄', en: 'Lines' },
+  'code.prefix': { ko: '코드 종류', en: 'Kind of code' },
+  'code.fixed': { ko: '고정 코드 칸', en: 'Static code field' },
+  'code.open': { ko: '바로 보일 기록', en: 'Shown at once' },
   'badges.listedOnly': { ko: '적힌 값만', en: 'Listed values only' },
   'badges.tones': { ko: '값마다 색', en: 'Tones by value' },
   'actions.show': { ko: '보이는 조건', en: 'Shown for' },
@@ -37,6 +40,8 @@ export const recordLabels: Readonly<Record<string, Words>> = {
 
 /** Values of those settings. */
 export const recordValues: Readonly<Record<string, Words>> = {
+  'prefix.PE': { ko: '입장', en: 'Entry' },
+  'prefix.PG': { ko: '결제', en: 'Payment' },
   'what.link': { ko: '답에 든 링크', en: 'Link of an answer' },
   'event.account': { ko: '계정', en: 'Account' },
   'event.pocket': { ko: '포켓', en: 'Pocket' },

@@ -1,0 +1,62 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { mount } from '#tests/mount.ts';
+import type { CodeState, ShownCode } from '#schemas/shown-code';
+import { testPort } from '../../tests/support/test-port.ts';
+import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
+import { RecordList } from './component.tsx';
+
+type Settings = Parameters<typeof RecordList>[0]['settings'];
+const settings: Settings = {
+  source: { path: '/api/v1/iam/skypocket/my-products' }, list: 'productList', key: 'productId', empty: { text: 'None' },
+  card: { shape: 'pass', title: { field: 'productNm' }, code: { prefix: 'PE', field: 'codeRef', label: 'Entry code of {{name}}', fixed: 'staticCode', open: { field: 'whenCd', is: ['TODAY'] } } },
+};
+const product = (productId: string, whenCd: string, more = {}) => ({ productId, productNm: `Ticket ${productId}`, codeRef: `REF${productId}`, whenCd, ...more });
+const ready = { state: 'ready', text: 'PE0123456789', left: 12, step: 30, clockOff: 0, isKept: false } as const;
+
+const draw = async (products: readonly object[], state: CodeState = ready, more: Partial<WidgetPort> = {}) => {
+  const log: string[] = [];
+  const showCode = ({ prefix, ref }: ShownCode, listener: (state: CodeState) => void) => {
+    log.push(`show ${prefix} ${ref}`);
+    listener(state);
+    return () => void log.push(`end ${ref}`);
+  };
+  const mounted = await mount(<WidgetPortProvider value={testPort('en', { showCode, ...more })}><RecordList id="list" settings={settings} data={{ records: { state: 'ready', value: { productList: products } } }} /></WidgetPortProvider>);
+  const press = async (label: string) => act(async () => mounted.place.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)?.click());
+  const codes = () => [...mounted.place.querySelectorAll('svg[role=img]')].map((svg) => svg.getAttribute('aria-label'));
+  return { ...mounted, log, press, codes };
+};
+
+it("shows the code of today's first record at once, and that of another one by its button in place of it", async () => {
+  const { log, press, codes, place, remove } = await draw([product('0', 'COMING'), product('1', 'TODAY'), product('2', 'TODAY')]);
+  await act(async () => void (await import('#ui/qr/moving-code.tsx')));
+  expect([log, codes()]).toEqual([['show PE REF1'], ['Entry code of Ticket 1']]);
+  await press('Show QR code, Ticket 0');
+  expect([log, codes()]).toEqual([['show PE REF1', 'end REF1', 'show PE REF0'], ['Entry code of Ticket 0']]);
+  expect([...place.querySelectorAll('button[aria-expanded]')].map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'false', 'false']);
+  await press('Hide QR code, Ticket 0');
+  expect([log.at(-1), codes()]).toEqual(['end REF0', []]);
+  await remove();
+});
+
+it('shows no code of a record without a reference', async () => {
+  const { log, place, remove } = await draw([product('1', 'TODAY', { codeRef: '' })]);
+  expect([log, place.querySelectorAll('button')]).toEqual([[], expect.objectContaining({ length: 0 })]);
+  await remove();
+});
+
+it('says that the clock is off, that the phone keeps the code, and that one cannot be made', async () => {
+  const kept = await draw([product('1', 'TODAY')], { ...ready, clockOff: 95, isKept: true });
+  expect([kept.place.querySelector('[role=status]')?.textContent, kept.place.textContent?.includes('Saved on this phone')]).toEqual([expect.stringContaining('95 seconds off'), true]);
+  await kept.remove();
+  const failed = await draw([product('1', 'TODAY')], { state: 'failed' });
+  expect(failed.place.querySelector('[role=alert]')?.textContent).toContain('cannot be made');
+  await failed.remove();
+});
+
+it('changes to the static code where the record has one', async () => {
+  const { log, place, remove } = await draw([product('1', 'TODAY', { staticCode: 'PB0123456789abcdefghijkl' })]);
+  await act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'QR code for older gates')?.click());
+  expect([log.at(-1), place.textContent?.includes('For older gates only')]).toEqual(['end REF1', true]);
+  await remove();
+});
