@@ -101,7 +101,7 @@ export const bridgeFunctions = {
 /** Functions that content may call. Excludes functions with tokens, member flags or addresses, which have their own call paths. */
 export const contentCalls = [
   'finish', 'showToast', 'requestPermission', 'requestPermissionSetting', 'dial', 'openMaps', 'openAppStore', 'pickContact', 'readAllNotification',
-  'requestNotificationSetting', 'setStatusBar', 'setWebViewTitle', 'setBrightness', 'callEmail', 'clearCache',
+  'requestNotificationSetting', 'setStatusBar', 'setWebViewTitle', 'setBrightness', 'callEmail', 'clearCache', 'addToWallet',
 ] as const satisfies readonly NativeName[];
 
 /** Events sent by the shell. */

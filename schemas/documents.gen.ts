@@ -32,6 +32,7 @@ import { themeSchema, type Theme } from './theme.schema.ts';
 import { ticketProductSchema, type TicketProduct } from './ticket-product.schema.ts';
 import { validationRuleSchema, type ValidationRule } from './validation-rule.schema.ts';
 import { venueSchema, type Venue } from './venue.schema.ts';
+import { walletSchema, type Wallet } from './wallet.schema.ts';
 
 /** Every document type with its schema. */
 export const documentSchemas = {
@@ -73,6 +74,7 @@ export const documentSchemas = {
   'ticket-product': ticketProductSchema,
   'validation-rule': validationRuleSchema,
   venue: venueSchema,
+  wallet: walletSchema,
   words: wordsSchema,
 } as const;
 
@@ -116,6 +118,7 @@ export interface DocumentTypes {
   'ticket-product': TicketProduct;
   'validation-rule': ValidationRule;
   venue: Venue;
+  wallet: Wallet;
   words: Words;
 }
 
@@ -159,5 +162,6 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'ticket-product': of('ticket-product'),
   'validation-rule': of('validation-rule'),
   venue: of('venue'),
+  wallet: of('wallet'),
   words: of('words'),
 });

@@ -17,7 +17,7 @@ const typedNumber = { type: 'string', minLength: 1, maxLength: 60 } as const;
 export const productSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['productId', 'productKindCd', 'productNm', 'ticketNoMask', 'validFrom', 'validUntil', 'statusCd', 'useDtm', 'holderUid', 'imageNm', 'codeRef', 'parkType', 'summary', 'seatDtm', 'peopleCnt', 'lentYn', 'canRemoveYn', 'canLendYn', 'whenCd'],
+  required: ['productId', 'productKindCd', 'productNm', 'ticketNoMask', 'validFrom', 'validUntil', 'statusCd', 'useDtm', 'holderUid', 'imageNm', 'codeRef', 'parkType', 'summary', 'seatDtm', 'peopleCnt', 'lentYn', 'canRemoveYn', 'canLendYn', 'whenCd', 'walletList'],
   properties: {
     productId, productKindCd: { enum: productKinds }, productNm: text, ticketNoMask: text, validFrom: day, validUntil: day, statusCd: { enum: productStates },
     useDtm: text, holderUid: text, imageNm: text, codeRef: text, parkType: text, summary: text,
@@ -27,6 +27,11 @@ export const productSchema = {
     canRemoveYn: flag,
     canLendYn: flag,
     whenCd: { enum: ['TODAY', 'COMING', 'PAST'] },
+    walletList: {
+      type: 'array',
+      description: 'Mobile wallets of this phone to which it can be added.',
+      items: { type: 'object', additionalProperties: false, required: ['walletCd', 'walletNm'], properties: { walletCd: text, walletNm: text } },
+    },
   },
 } as const satisfies JSONSchema;
 export type Product = FromSchema<typeof productSchema>;
@@ -75,6 +80,11 @@ export const expPassBody = { type: 'object', properties: { passNo: typedNumber, 
 export const mealBody = { type: 'object', required: ['mealNo'], properties: { mealNo: typedNumber, parkType } } as const satisfies JSONSchema;
 export const productBody = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;
 export const productQuery = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;
+
+export const walletAnswerSchema = {
+  type: 'object', additionalProperties: false, required: ['walletCd', 'path', 'url'],
+  properties: { walletCd: text, path: { ...text, description: 'Path of the pass, for browsers. It works for ten minutes.' }, url: { ...text, description: 'Whole address of the pass, for the app shell.' } },
+} as const satisfies JSONSchema;
 
 export const seasonNumberBody = { type: 'object', required: ['seasonTicketNo'], properties: { seasonTicketNo: typedNumber, parkType } } as const satisfies JSONSchema;
 export const seasonCheckSchema = { type: 'object', additionalProperties: false, required: ['checkToken', 'holderMask'], properties: { checkToken: text, holderMask: text } } as const satisfies JSONSchema;

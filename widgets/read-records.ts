@@ -7,7 +7,7 @@ import type { RecordCardSettings, RecordValueSettings } from './record-settings.
 export type RecordFields = Readonly<Record<string, unknown>>;
 type Action = Decoded<NonNullable<RecordCardSettings['actions']>[number]>;
 
-const isFields = (value: unknown): value is RecordFields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is RecordFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the records in the list of an answer, or the state of the call. */
 export const readRecords = (data: DataState | undefined, list: string): readonly RecordFields[] | 'waiting' | 'failed' => {

@@ -7,7 +7,7 @@ import { Modal } from '#ui/overlays/modal.tsx';
 import { CommandLink, useWidgetPort } from './port.tsx';
 import { isShown, itemOf, type RecordFields } from './read-records.ts';
 import css from './record-actions.module.css';
-import { useRecordOperation, type RecordAction } from './use-record-operation.ts';
+import { repeatAction, useRecordOperation, type RecordAction } from './use-record-operation.ts';
 
 interface RecordActionsProps {
   readonly actions: readonly RecordAction[];
@@ -26,7 +26,7 @@ export function RecordActions({ actions, record, name, className, buttonClass, c
   const port = useWidgetPort();
   const { open, isSending, refusal, press, send, close } = useRecordOperation(record);
   const isFirst = useDebouncedPress();
-  const shown = actions.filter((action) => isShown(action, record));
+  const shown = actions.filter((action) => isShown(action, record)).flatMap((action) => repeatAction(action, record));
   if (shown.length === 0 && children === undefined) return null;
   const item = itemOf(record);
   return (
@@ -35,7 +35,7 @@ export function RecordActions({ actions, record, name, className, buttonClass, c
       {shown.map((action, index) => {
         const classes = buttonClass ?? `btn btn--small btn--${action.tone ?? 'quiet'}`;
         const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}{action.label}</>;
-        if (action.action !== undefined) return <CommandLink key={index} command={action.action} item={item} className={classes} label={`${action.label}, ${name}`}>{content}</CommandLink>;
+        if (action.action !== undefined) return <CommandLink key={index} command={action.action} item={{ ...item, ...action.entry }} className={classes} label={`${action.label}, ${name}`}>{content}</CommandLink>;
         return (
           <button key={index} type="button" className={classes} aria-label={`${action.label}, ${name}`} {...(isSending ? { 'aria-disabled': true } : {})} onClick={() => { if (isFirst()) press(action); }}>
             {content}

@@ -44,6 +44,13 @@ const action = {
   required: ['label'],
   properties: {
     label: messageKey,
+    each: {
+      type: 'object',
+      description: 'Repeats the action for each entry of a list in the record. {item.x} is also a field of the entry, {{name}} in the label its name.',
+      additionalProperties: false,
+      required: ['list', 'name'],
+      properties: { list: fieldName, name: fieldName },
+    },
     icon: iconName,
     tone: { enum: ['main', 'soft', 'quiet', 'line'], description: 'Default: quiet.' },
     show: {
@@ -141,5 +148,6 @@ export const cardReads = ({ title, over, end, lines = [], badges = [], picture, 
     ...read(['code', 'fixed'], code?.fixed),
     ...read(['code', 'open', 'field'], code?.open?.field),
     ...actions.flatMap(({ show = [] }, index) => show.flatMap(({ field }, at) => read(['actions', index, 'show', at, 'field'], field))),
+    ...actions.flatMap(({ each }, index) => (each === undefined ? [] : [...read(['actions', index, 'each', 'list'], each.list), { at: ['card', 'actions', index, 'each', 'name'], way: [...way, each.list, '*', each.name] }])),
   ];
 };

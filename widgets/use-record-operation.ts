@@ -1,10 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
-import { useWidgetPort } from './port.tsx';
-import { fillBody, itemOf, type RecordFields } from './read-records.ts';
+import { useWidgetPort, type Item } from './port.tsx';
+import { fieldText, fillBody, isFields, itemOf, type RecordFields } from './read-records.ts';
 import type { RecordCardSettings } from './record-settings.ts';
 
-export type RecordAction = Decoded<NonNullable<RecordCardSettings['actions']>[number]>;
+/** Action of a record; `entry` holds the fields of the list entry for which it is repeated. */
+export type RecordAction = Decoded<NonNullable<RecordCardSettings['actions']>[number]> & { readonly entry?: Item };
+
+/** Repeats an action for each entry of its list. */
+export const repeatAction = (action: RecordAction, record: RecordFields): readonly RecordAction[] => {
+  const { each, label } = action;
+  if (each === undefined) return [action];
+  const list = record[each.list];
+  return Array.isArray(list) ? list.filter(isFields).map((entry) => ({ ...action, label: label.replaceAll('{{name}}', () => fieldText(entry, each.name)), entry: itemOf(entry) })) : [];
+};
 
 interface State {
   /** Action whose question or input is open. */
@@ -14,8 +23,6 @@ interface State {
 }
 
 const idle: State = { open: undefined, isSending: false, refusal: undefined };
-
-const isFields = (value: unknown): value is RecordFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Runs the operations of a record: asks first if needed, sends once, and reads the page's data again. */
 export const useRecordOperation = (record: RecordFields) => {
@@ -30,7 +37,7 @@ export const useRecordOperation = (record: RecordFields) => {
     if (action.operation === undefined || isSending.current) return;
     isSending.current = true;
     setState((before) => ({ ...before, isSending: true, refusal: undefined }));
-    const item = itemOf(record);
+    const item = { ...itemOf(record), ...action.entry };
     const ended = await port.submit(action.operation, { ...fillBody(action.body ?? {}, { item, param: port.frame.params ?? {}, query: port.frame.query ?? {} }), ...given });
     isSending.current = false;
     if (ended.state !== 'done') {

@@ -1,6 +1,6 @@
 import { doneAnswer } from '../accounts.schema.ts';
 import {
-  expPassBody, expReservationBody, okSchema, productAnswerSchema, productBody, pictureBytes, productQuery, registerBody, reservationAnswerSchema, reservationBody, reservationListSchema, rewardBody, rewardListSchema,
+  expPassBody, expReservationBody, okSchema, productAnswerSchema, productBody, pictureBytes, productQuery, registerBody, reservationAnswerSchema, reservationBody, reservationListSchema, rewardBody, rewardListSchema, walletAnswerSchema,
   seasonBirthBody, seasonBody, seasonCheckSchema, seasonDetailSchema, seasonNumberBody, seasonPictureSchema, ticketListSchema, ticketsQuery, badgesQuery,
 } from '../pocket-answers.schema.ts';
 import { apiBase, defineCall } from './define-call.ts';
@@ -15,6 +15,8 @@ export const listReservations = defineCall({ ...read, path: `${base}/non-rgst-sm
 export const registerTicket = defineCall({ ...write, path: base, summary: 'Register a ticket', idempotent: 'required', body: registerBody, data: productAnswerSchema, requirements: ['V-400'] });
 export const registerReservation = defineCall({ ...write, path: `${base}/reservations`, summary: 'Choose and register tickets of a booking', idempotent: 'required', body: reservationBody, data: reservationAnswerSchema, requirements: ['V-406'] });
 export const removeProduct = defineCall({ ...write, path: `${base}/remove`, summary: 'Remove a product from the pocket', idempotent: 'required', body: productBody, data: doneAnswer, requirements: ['V-405'] });
+
+export const addToWallet = defineCall({ ...write, path: `${base}/add{wallet}`, summary: 'Add a product to a mobile wallet', idempotent: 'required', body: productBody, data: walletAnswerSchema, requirements: ['V-409'] });
 
 export const checkSeasonNumber = defineCall({ ...write, path: `${base}/check-season-ticket-no`, summary: 'Check the number of a season pass', body: seasonNumberBody, data: seasonCheckSchema, requirements: ['V-402'] });
 export const checkSeasonBirth = defineCall({ ...write, path: `${base}/check-season-member-birth`, summary: "Check the birth date of a season pass's holder", timeoutMs: 30_000, body: seasonBirthBody, data: okSchema, requirements: ['V-403'] });

@@ -19,6 +19,7 @@ const environmentSchema = {
     SESSION_SECRET: { type: 'string' },
     LIMITS: { enum: ['on', 'off'] },
     PUBLIC_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+/?$' },
+    WALLET_KEYS: { type: 'string' },
     SANDBOX: { enum: ['on', 'off'] },
     PROMENADE_DEV: { enum: ['0', '1'], default: '0' },
   },
@@ -48,6 +49,8 @@ export interface Env {
   readonly previewUrl?: string;
   /** Key for visitor tokens; absent if the store keeps its own key. */
   readonly sessionSecret?: Secret;
+  /** Folder with certificates and keys of mobile wallets. */
+  readonly walletKeys?: string;
   /** Delays repeated wrong passwords; off only for load tests. */
   readonly limits: boolean;
   /** Serves unbuilt sources with live reload. */
@@ -93,6 +96,7 @@ function toEnv(given: Environment): Env {
     ...(given.CONSOLE_ADMIN_EMAIL === undefined || given.CONSOLE_ADMIN_PASSWORD === undefined ? {} : { consoleAdmin: { email: given.CONSOLE_ADMIN_EMAIL, password: new Secret(given.CONSOLE_ADMIN_PASSWORD) } }),
     ...(given.PREVIEW_URL === undefined ? {} : { previewUrl: given.PREVIEW_URL.replace(/\/$/, '') }),
     ...(given.SESSION_SECRET === undefined ? {} : { sessionSecret: new Secret(given.SESSION_SECRET) }),
+    ...(given.WALLET_KEYS === undefined ? {} : { walletKeys: given.WALLET_KEYS }),
     limits: isProduction || given.LIMITS !== 'off',
     dev: given.PROMENADE_DEV === '1',
   };

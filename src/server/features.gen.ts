@@ -32,6 +32,7 @@ import { feature as publishing } from './features/publishing/feature.ts';
 import { feature as sandbox } from './features/sandbox/feature.ts';
 import { feature as shareImages } from './features/share-images/feature.ts';
 import { feature as shares } from './features/shares/feature.ts';
+import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, fonts, gifts, health, live, media, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, fonts, gifts, health, live, media, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares, wallets];

@@ -39,6 +39,7 @@ export const documentLabels = {
   'ticket-product': { ko: '이용권 상품', en: 'ticket product' },
   'exp-program': { ko: '체험 프로그램', en: 'experience programme' },
   'meal-kind': { ko: '식사권', en: 'kind of meal coupon' },
+  wallet: { ko: '모바일 지갑', en: 'mobile wallet' },
   'message-template': { ko: '알림 문구', en: 'notification text' },
   picture: { ko: '사진', en: 'picture' },
 } as const satisfies Readonly<Record<string, Words>>;

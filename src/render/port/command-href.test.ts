@@ -30,11 +30,12 @@ describe('commandHref', () => {
 
   it('opens an item\'s external address in a new window, unknown hosts after a confirmation', () => {
     const read = (linkUrl: string) => resolveUrl({ kind: 'url', url: '{item.linkUrl}' }, { linkUrl }, scope);
-    expect([read('https://shop.example/'), read('https://other.example/'), read('tel:1588-0000'), read('/sandbox/link/x'), read('data:text/html,x')]).toEqual([
+    expect([read('https://shop.example/'), read('https://other.example/'), read('tel:1588-0000'), read('/sandbox/link/x'), read('/passes/x'), read('data:text/html,x')]).toEqual([
       { kind: 'open', href: 'https://shop.example/', newWindow: true },
       { kind: 'open', href: 'https://other.example/', newWindow: true, ask: true, name: 'other.example' },
       { kind: 'open', href: 'tel:1588-0000', newWindow: false },
       { kind: 'open', href: '/sandbox/link/x', newWindow: true },
+      { kind: 'open', href: '/passes/x', newWindow: false },
       { kind: 'none', reason: expect.any(String) },
     ]);
   });

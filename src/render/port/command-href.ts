@@ -27,6 +27,8 @@ export const resolveUrl = (command: Extract<Command, { kind: 'url' }>, item: Ite
   const target = resolveTarget(fillAddress(command.url, item), { allowedHosts, sandbox });
   switch (target.kind) {
     case 'inside':
+      // Files of the server, which the browser opens by itself.
+      if (target.path.startsWith('/passes/')) return { kind: 'open', href: target.path, newWindow: false };
       return target.path.startsWith('/sandbox/') ? { kind: 'open', href: target.path, newWindow: true } : { kind: 'go', to: target.path };
     case 'outside':
       return { kind: 'open', href: target.href, newWindow: true, ...(target.known ? {} : { ask: true, name: target.host }) };

@@ -62,7 +62,7 @@ export const useRunCommand = (site: SiteState): Run => {
           if (command.ask) return say({ say: 'ask', ask: { kind: 'confirm', text: shown.texts.translate(shown.site.texts.leave, { host: command.name ?? '' }), onOk: () => open(forPlatform(command, viewer.platform)) } });
           return open(forPlatform(command, viewer.platform));
         case 'native':
-          return inApp ? shell(({ runNative }) => runNative(command, run)) : command.otherwise && run(command.otherwise);
+          return inApp ? shell(({ runNative }) => runNative(command, (next) => run(next, item), item)) : command.otherwise && run(command.otherwise, item);
         case 'scan':
           return inApp ? shell(({ runScan }) => runScan({ ...command, open: forPlatform(command.open, viewer.platform) }, { parkType: viewer.curResort ?? '', run, fail: () => say({ say: 'snack', text: shown.texts.translate(command.failed) }) })) : run(command.otherwise);
         case 'ask':

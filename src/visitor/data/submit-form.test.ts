@@ -48,3 +48,11 @@ describe("a form's call whose answer was lost", () => {
     expect([submitted, keys.length]).toEqual([{ state: 'refused', message: 'It did not work' }, 1]);
   });
 });
+
+it('fills the path of a call from its values, encoded; the rest is the body', async () => {
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => Response.json({ code: '200', data: true }));
+  vi.stubGlobal('fetch', fetched);
+  const tools = { presentRef: { current: { viewer: { login: false } } } } as unknown as SessionTools;
+  await submitForm({ ...call, uri: '/api/v1/iam/tickets/add{wallet}' }, { wallet: 'A/B', productId: 'P1' }, { scope, tools, unknownError: '' });
+  expect(fetched.mock.calls.map(([url, { body }]) => [url, body])).toEqual([['/api/v1/iam/tickets/addA%2FB', JSON.stringify({ productId: 'P1' })]]);
+});

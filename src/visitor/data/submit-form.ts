@@ -30,8 +30,15 @@ const carryOver = async ({ session }: FormCall, values: Readonly<Record<string, 
 const lostAnswers = async ({ presentRef, release }: SessionTools): Promise<Pick<Call, 'graceSeconds'>> =>
   presentRef.current.viewer.login === true ? { graceSeconds: (await release()).account.graceSeconds } : {};
 
+/** Fills `{name}` in the path of a call from its values; the rest is the body. */
+const fillPath = (uri: string, values: Readonly<Record<string, unknown>>): { readonly uri: string; readonly rest: Readonly<Record<string, unknown>> } => {
+  const names = new Set(Array.from(uri.matchAll(/\{(\w+)\}/g), ([, name]) => name));
+  return { uri: uri.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? ''))), rest: Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))) };
+};
+
 /** Makes the call of a form with its values; those of a GET stand in its address, and so do those beside a file, which is the body then. What the server says against it is the form's to show. */
-export const submitForm = async (call: FormCall, values: Readonly<Record<string, unknown>>, { scope, tools, unknownError }: FormParts): Promise<Submitted> => {
+export const submitForm = async (call: FormCall, given: Readonly<Record<string, unknown>>, { scope, tools, unknownError }: FormParts): Promise<Submitted> => {
+  const { uri, rest: values } = fillPath(call.uri, given);
   const file = Object.values(values).find((value) => value instanceof Blob);
   const inQuery = Object.entries(values).filter(([, value]) => value !== file);
   const query = call.method === 'GET' || file !== undefined ? `?${new URLSearchParams(inQuery.map(([name, value]) => [name, String(value)])).toString()}` : '';
@@ -40,7 +47,7 @@ export const submitForm = async (call: FormCall, values: Readonly<Record<string,
       await (await load()).signOut(tools);
       return { state: 'done', data: true };
     }
-    const { method, uri, timeoutMs, skipErrorHandler } = call;
+    const { method, timeoutMs, skipErrorHandler } = call;
     const data = await makeCall(
       {
         method, url: uri + query, body: file ?? values, ...(timeoutMs === undefined ? {} : { timeoutMs }), ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),

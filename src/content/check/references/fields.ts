@@ -59,6 +59,7 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   'ticket-product': [['venue', 'venue']],
   'exp-program': [['venue', 'venue'], ['facilityId', 'park-facility']],
   'meal-kind': [['venue', 'venue'], ['facilityIds/*', 'park-facility']],
+  wallet: [['venue', 'venue']],
   'coupon-kind': [['parkKindCd', 'park-code'], ['where/facilities/*', 'park-facility'], ['where/categories/*', `code ${codeLists.facilityCategory}`], ['placeCodes/*/facilityId', 'park-facility']],
   'gift-card-kind': [['parkKindCd', 'park-code']],
   opening: [['venue', 'venue'], ['closed/*/facilityId', 'park-facility']],

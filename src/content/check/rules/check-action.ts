@@ -184,9 +184,17 @@ const redirected = (address: string, to: string, path: Path): Finding => ({
   ...(/[?#{]/.test(address + to) ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: to } }),
 });
 
-function checkNative(survey: CheckContext, owner: Owner, path: Path, { call, data = {} }: Of<'native'>): void {
-  const asked: WireSchema = bridgeFunctions[call].data;
-  const unknown = Object.keys(data).filter((name) => !Object.hasOwn(asked.properties ?? {}, name));
+/** Tells whether a value comes from the record when the action runs. */
+const isFilled = (value: unknown): boolean => typeof value === 'string' && /^\{item\.\w+\}$/.test(value);
+
+/** Leaves out the properties that the record fills. */
+const withoutFilled = (schema: WireSchema, data: Readonly<Record<string, unknown>>): WireSchema =>
+  ({ ...schema, ...(schema.required === undefined ? {} : { required: schema.required.filter((name) => !isFilled(data[name])) }) });
+
+function checkNative(survey: CheckContext, owner: Owner, path: Path, { call, data: given = {} }: Of<'native'>): void {
+  const data = Object.fromEntries(Object.entries(given).filter(([, value]) => !isFilled(value)));
+  const asked = withoutFilled(bridgeFunctions[call].data, given);
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(asked.properties ?? {}, name));
   if (parseWireValue(asked, data) === undefined || unknown.length > 0) {
     const names = Object.keys(asked.properties ?? {}).join(', ');
     survey.report(owner, [...path, 'data'], {

@@ -7,6 +7,7 @@ import type { SessionRow } from '../../session/sessions-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { kstDay } from '../../wire-values.ts';
+import { walletsOf } from '../wallets/wallets-of.ts';
 import { refsOf } from './holdings.ts';
 import { registerNumbers } from './register.ts';
 import { ticketingOf } from './ticketing/choose.ts';
@@ -27,12 +28,12 @@ export const callerOf = (app: FastifyInstance, { session, request }: { readonly 
 });
 
 /** Registers numbers for the caller and returns their products. */
-export const registerFor = async (tx: Transaction<Tables>, { app, session, venue, locale }: Caller, numbers: readonly IssuedNumber[]): Promise<Product[]> => {
+export const registerFor = async (tx: Transaction<Tables>, { app, session, request, venue, locale }: Caller, numbers: readonly IssuedNumber[]): Promise<Product[]> => {
   const rows = await registerNumbers(tx, app, ticketingOf(app, venue), { member: session.uid, numbers });
   const now = app.desk.now();
   const refs = await refsOf(tx, { holder: session.uid, login: session.login, products: rows.map(({ id }) => id), at: now });
   const { documents } = app.live.current.prepared;
-  return rows.map((row) => wireProduct({ ...row, holder: session.uid, lentOn: '' }, { documents, locale, today: kstDay(now), member: session.uid, codeRef: refs.get(row.id) ?? '' }));
+  return rows.map((row) => wireProduct({ ...row, holder: session.uid, lentOn: '' }, { documents, locale, today: kstDay(now), member: session.uid, codeRef: refs.get(row.id) ?? '', wallets: walletsOf(app, request) }));
 };
 
 /** Registers one number for the caller. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Locale } from '#schemas/parts';
 import type { Product, ProductKind, ProductStatus } from '#schemas/pocket-answers.schema';
+import type { Wallet } from '#schemas/wallet.schema';
 import { serverActor } from '../../records/actor.ts';
 import { transition } from '../../records/transition.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -23,6 +24,8 @@ interface Asked {
   readonly venue?: string;
   readonly status?: ProductStatus;
   readonly kind?: ProductKind;
+  /** Wallets of the phone. */
+  readonly wallets?: readonly Wallet[];
 }
 
 /** Writes the states that products reached by themselves. What is read is right without it. */
@@ -35,7 +38,7 @@ const settle = async (app: FastifyInstance, holdings: readonly Holding[], today:
 };
 
 /** Lists the products that a member owns or holds: today's first, then coming ones, then past ones, the latest of these first. */
-export const readProducts = async (app: FastifyInstance, { member, login, locale, venue, status, kind }: Asked): Promise<readonly Product[]> => {
+export const readProducts = async (app: FastifyInstance, { member, login, locale, venue, status, kind, wallets = [] }: Asked): Promise<readonly Product[]> => {
   const now = app.desk.now();
   const today = kstDay(now);
   const { db } = app.sessions.store;
@@ -45,7 +48,7 @@ export const readProducts = async (app: FastifyInstance, { member, login, locale
   const usable = asked.filter((holding) => holding.holder === member && isLive(stateOn(holding, today)) && holding.valid_until >= today).map(({ id }) => id);
   const refs = await refsOf(db, { holder: member, login, products: usable, at: now });
   const { documents } = app.live.current.prepared;
-  const list = asked.map((holding) => wireProduct(holding, { documents, locale, today, member, codeRef: refs.get(holding.id) ?? '' }));
+  const list = asked.map((holding) => wireProduct(holding, { documents, locale, today, member, codeRef: refs.get(holding.id) ?? '', wallets }));
   return list.toSorted((one, other) => order[one.whenCd] - order[other.whenCd] || (one.whenCd === 'PAST' ? compare(other.validUntil, one.validUntil) : compare(one.seatDtm || one.validFrom, other.seatDtm || other.validFrom)));
 };
 

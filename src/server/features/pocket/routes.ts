@@ -12,6 +12,7 @@ import { handleCall } from '../../session/handle-call.ts';
 import { answerOf, type Once } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { kstDay } from '../../wire-values.ts';
+import { walletsOf } from '../wallets/wallets-of.ts';
 import { storeCodeKey } from './code-keys.ts';
 import { callerOf, registerFor, registerOne, type Caller } from './caller.ts';
 import { endRefs } from './holdings.ts';
@@ -93,7 +94,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
 
   handleCall(app, listMyProducts, async ({ session, query, request }) => ({
     productList: [...(await readProducts(app, {
-      member: session.uid, login: session.login, locale: askedLocale(request, app.live.current.snapshot),
+      member: session.uid, login: session.login, wallets: walletsOf(app, request), locale: askedLocale(request, app.live.current.snapshot),
       ...(query.parkType === undefined ? {} : { venue: query.parkType }), ...(query.statusCd === undefined ? {} : { status: query.statusCd }), ...(query.kindCd === undefined ? {} : { kind: query.kindCd }),
     }))],
     stepSeconds: STEP_SECONDS,
@@ -112,7 +113,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, listTickets, async ({ session, query, request }) => {
-    const products = await readProducts(app, { member: session.uid, login: session.login, locale: askedLocale(request, app.live.current.snapshot), ...(query.parkType === undefined ? {} : { venue: query.parkType }), ...(query.statusCd === undefined ? {} : { status: query.statusCd }) });
+    const products = await readProducts(app, { member: session.uid, login: session.login, wallets: walletsOf(app, request), locale: askedLocale(request, app.live.current.snapshot), ...(query.parkType === undefined ? {} : { venue: query.parkType }), ...(query.statusCd === undefined ? {} : { status: query.statusCd }) });
     return { ticketList: products.filter(({ validFrom, validUntil }) => validUntil >= (query.from ?? '') && validFrom <= (query.until ?? '99991231')) };
   });
 

@@ -2,10 +2,12 @@ import { resolveArt } from '#engine';
 import type { DocumentSet } from '#schemas/documents';
 import type { Locale } from '#schemas/parts';
 import type { Product } from '#schemas/pocket-answers.schema';
+import type { Wallet } from '#schemas/wallet.schema';
 import { momentOf } from '../../wire-values.ts';
 import type { Holding } from './holdings.ts';
 import { canRemove, productDocument } from './product-documents.ts';
-import { stateOn } from './states.ts';
+import { isLive, stateOn } from './states.ts';
+import { allowsStaticCode } from './static-codes.ts';
 import { maskNumber } from './typed-number.ts';
 
 const flag = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N');
@@ -17,14 +19,17 @@ interface WireInput {
   readonly today: string;
   readonly member: string;
   readonly codeRef: string;
+  /** Wallets of the phone; none where the answer leaves them out. */
+  readonly wallets?: readonly Wallet[];
 }
 
 /** Converts a holding to what its owner or holder sees: never a number. */
-export const wireProduct = (holding: Holding, { documents, locale, today, member, codeRef }: WireInput): Product => {
+export const wireProduct = (holding: Holding, { documents, locale, today, member, codeRef, wallets = [] }: WireInput): Product => {
   const document = productDocument(documents, holding);
   const state = stateOn(holding, today);
   const isOwner = holding.member === member;
   const isLent = holding.holder !== holding.member;
+  const walletList = isLive(state) && holding.holder === member && allowsStaticCode(documents, holding) ? wallets.filter(({ venue }) => venue === holding.venue) : [];
   const isOver = state === 'USED' || state === 'EXPIRED' || state === 'REMOVED';
   return {
     productId: holding.id,
@@ -46,5 +51,6 @@ export const wireProduct = (holding: Holding, { documents, locale, today, member
     canRemoveYn: flag(isOwner && !isLent && state === 'REGISTERED' && canRemove(document)),
     canLendYn: flag(isOwner && !isLent && state === 'REGISTERED' && document?.type === 'ticket-product' && document.canLend),
     whenCd: isOver ? 'PAST' : (isLent ? holding.lentOn : holding.valid_from) > today ? 'COMING' : 'TODAY',
+    walletList: walletList.map(({ provider, name }) => ({ walletCd: provider, walletNm: name[locale] ?? name.ko ?? provider })),
   };
 };

@@ -8,6 +8,8 @@ import { freeNumbers } from '../demo/demo-pocket.ts';
 import { ticketsPage } from '../demo/tickets-page.ts';
 import { demoNumbers } from '../gifts/demo-gifts.ts';
 import { productDocument } from '../pocket/product-documents.ts';
+import { passOfToken, sendSandboxFile } from '../wallets/routes.ts';
+import { passStyle, walletPage } from '../wallets/sandbox-page.ts';
 import { messengerPage } from './messenger-page.ts';
 import { outboxPage } from './outbox-page.ts';
 import { registerSandboxDevices } from './devices/routes.ts';
@@ -44,7 +46,7 @@ const send = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply
 export const registerSandbox: FastifyPluginAsync = async (app) => {
   await app.register(registerShell(frameOf));
   await app.register(registerSandboxDevices(frameOf));
-  app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(sandboxStyle));
+  app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(`${sandboxStyle}${passStyle}`));
 
   registerSites(app);
 
@@ -75,6 +77,12 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
     }));
     return sendPage(reply, ticketsPage({ ...frame, numbers: [...tickets, ...gifts] }));
   });
+
+  app.get<{ Params: { token: string } }>('/sandbox/wallet/:token', { schema: { hide: true } }, async (request, reply) => {
+    const { token } = request.params;
+    return sendPage(reply, walletPage(app, { frame: frameOf(app, request), token, ...(await passOfToken(app, token)) }));
+  });
+  app.get<{ Params: { token: string } }>('/sandbox/wallet/:token/ticket.pkpass', { schema: { hide: true } }, (request, reply) => sendSandboxFile(app, request, reply));
 
   // Emails that would be sent in production.
   app.get('/sandbox/outbox', { schema: { hide: true } }, async (request, reply) => {
