@@ -148,6 +148,6 @@ export const cardReads = ({ title, over, end, lines = [], badges = [], picture, 
     ...read(['code', 'fixed'], code?.fixed),
     ...read(['code', 'open', 'field'], code?.open?.field),
     ...actions.flatMap(({ show = [] }, index) => show.flatMap(({ field }, at) => read(['actions', index, 'show', at, 'field'], field))),
-    ...actions.flatMap(({ each }, index) => (each === undefined ? [] : [...read(['actions', index, 'each', 'list'], each.list), { at: ['card', 'actions', index, 'each', 'name'], way: [...way, each.list, '*', each.name] }])),
+    ...actions.flatMap(({ each }, index) => (each === undefined ? [] : [{ at: ['card', 'actions', index, 'each', 'list'], way: [...way, each.list, '*'] }, { at: ['card', 'actions', index, 'each', 'name'], way: [...way, each.list, '*', each.name] }])),
   ];
 };

@@ -4,13 +4,17 @@ import type { ApiCall } from '#schemas/calls/define-call';
 /** Replaces the parameters of a path by `{}`. */
 export const shapeOf = (path: string): string => (path.includes('{') ? path.replaceAll(/\{[^}]*\}/g, '{}') : path);
 
-const isHole = (part: string): boolean => part.startsWith('{');
+/** Tells whether a segment fits one of a declared path, whose end may be a parameter: `{id}`, `add{wallet}`. */
+const fits = (part: string, given: string): boolean => {
+  const hole = part.indexOf('{');
+  return hole < 0 ? part === given : given.length > hole && given.startsWith(part.slice(0, hole));
+};
 
 const tables = allCalls.map((call) => ({ call, parts: call.path.split('/') }));
 
 const find = (path: string): readonly ApiCall[] => {
   const given = path.split('/');
-  return tables.filter(({ parts }) => parts.length === given.length && parts.every((part, at) => isHole(part) || part === given[at])).map(({ call }) => call);
+  return tables.filter(({ parts }) => parts.length === given.length && parts.every((part, at) => fits(part, given[at] ?? ''))).map(({ call }) => call);
 };
 
 const known = new Map<string, readonly ApiCall[]>();

@@ -32,10 +32,15 @@ export const crawlCodes = [
   'browser-hangul-in-english', 'browser-raw-text', 'browser-too-wide', 'browser-was-refused', 'browser-was-let-in', 'browser-other-page', 'browser-unknown-way', 'browser-way-unseen',
 ] as const;
 
+/** Codes of what only the records of members show. A release is refused; documents alone never have these problems. */
+export const recordCodes = ['live-records'] as const;
+
 export type GateCode = (typeof gateCodes)[number];
 export type WalkCode = (typeof walkCodes)[number];
 export type CrawlCode = (typeof crawlCodes)[number];
-export type ProblemCode = GateCode | WalkCode | CrawlCode;
+export type RecordCode = (typeof recordCodes)[number];
+export type ProblemCode = GateCode | WalkCode | CrawlCode | RecordCode;
+/** Codes with an example of documents or of a running site. */
 export const problemCodes: readonly ProblemCode[] = [...gateCodes, ...walkCodes, ...crawlCodes];
 
 /** A change that would mend a problem, where there is exactly one. */

@@ -63,7 +63,11 @@ const resolveAddress = (address: string, scope: ActionScope, newWindow: boolean)
 };
 
 const resolveLink = (action: Extract<Action, { action: 'link' }>, scope: ActionScope): Command => {
-  if (action.linkId === undefined) return action.linkUrl === undefined ? none('a link without address') : resolveAddress(action.linkUrl, scope, true);
+  if (action.linkId === undefined) {
+    if (action.linkUrl === undefined) return none('a link without address');
+    // The record holds the whole address, which is resolved when it is known.
+    return /^\{item\.\w+\}$/.test(action.linkUrl) ? { kind: 'url', url: action.linkUrl } : resolveAddress(action.linkUrl, scope, true);
+  }
   const link = scope.links.get(action.linkId);
   if (link === undefined) return none(`link not registered: ${action.linkId}`);
   const target = resolveRegistered(link.linkUrl, link, scope);

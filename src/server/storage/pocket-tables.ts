@@ -24,6 +24,8 @@ export interface PocketTables {
   readonly code_refs: { readonly ref: string; readonly product: string; readonly holder: string; readonly login: string; readonly at: string; readonly ended_at: string; readonly end_reason: RefEnd };
   /** Static codes of holdings (product, holder) for older gates and mobile wallets. `entered_on` is the day of the last entry. */
   readonly static_codes: { readonly code: string; readonly product: string; readonly holder: string; readonly at: string; readonly ended_at: string; readonly end_reason: RefEnd; readonly entered_on: string };
+  /** Passes that members added to mobile wallets; `wallet` is a document. */
+  readonly wallet_passes: { readonly product: string; readonly holder: string; readonly wallet: string; readonly at: string };
   /** Checks of season pass numbers before registration; `token` is a hash. */
   readonly season_checks: { readonly token: string; readonly member: string; readonly number: string; readonly until: string; readonly proven_at: string; readonly tries: number };
   /** Pictures of season pass holders, one per term of a pass (`term`: its number and last day); `reason` is a code of the list of reasons, `decided_by` an operator. */

@@ -133,6 +133,7 @@ const served = /^\/(?:sandbox|art|pictures|media|assets)\//;
 
 /** Whether an address may be led to at all, and whether one of this site exists. */
 export function checkAddress(survey: CheckContext, owner: Owner, path: Path, address: string): void {
+  if (isFilled(address)) return;
   const target = resolveTarget(address, { allowedHosts: survey.site?.allowedHosts ?? [] });
   if (target.kind === 'rejected') {
     survey.report(owner, path, {

@@ -13,6 +13,7 @@ import { decideCard, isCardNumber, registerCard, sendCard, takeBackCard, transfe
 import { normalise } from './card-store.ts';
 import { listCards, readCard } from './card-views.ts';
 import { decideCoupon, giveCoupon, registerCode, takeBackCoupon, useByPlaceCode } from './coupons.ts';
+import { countLiveGifts } from './live-gifts.ts';
 import { listCoupons, readCoupon } from './coupon-views.ts';
 import { settle } from './settle.ts';
 
@@ -23,6 +24,7 @@ const listed = (statusCd = ''): readonly string[] => statusCd.split(',').filter(
 /** Registers gift cards and coupons of members. */
 export const registerGifts: FastifyPluginAsync = async (app) => {
   const context = app.sessions;
+  countLiveGifts(app.desk.liveRecords);
   const viewerOf = (session: SessionRow, request: FastifyRequest) => ({ member: session.uid, login: session.login, locale: askedLocale(request, app.live.current.snapshot) });
   registerCards(app, viewerOf);
   registerCoupons(app, viewerOf);

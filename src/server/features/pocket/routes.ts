@@ -17,6 +17,7 @@ import { storeCodeKey } from './code-keys.ts';
 import { callerOf, registerFor, registerOne, type Caller } from './caller.ts';
 import { endRefs } from './holdings.ts';
 import { pocketLending } from './lending.ts';
+import { countLiveProducts } from './live-products.ts';
 import { canRemove, productDocument } from './product-documents.ts';
 import { ownProduct, readProducts } from './read-products.ts';
 import { holderOf, NUMBER_SCOPE, requireFree } from './register.ts';
@@ -91,6 +92,7 @@ const EXPERIENCES: readonly ProductKind[] = ['EXP'];
 export const registerPocket: FastifyPluginAsync = async (app) => {
   const { store } = app.sessions;
   const lending = pocketLending(app);
+  countLiveProducts(app.desk.liveRecords);
 
   handleCall(app, listMyProducts, async ({ session, query, request }) => ({
     productList: [...(await readProducts(app, {

@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely';
 import type { LiveRelease } from '../../live-site/live-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { discardPublished, type Draft } from './drafts-store.ts';
 import { saveSanitizedHtml } from './sanitized-html-store.ts';
 import { holdPointer, lastNumber, releaseHash, swapPointer, writeRelease } from './releases-store.ts';
+import type { Tables } from '../../storage/tables.ts';
 import { writeJournal } from '../operators/journal.ts';
 import { venueFinder } from './venue-finder.ts';
 import type { CheckedSite } from './check-site.ts';
@@ -17,9 +19,9 @@ export interface ReleaseNote {
 
 /**
  * Compiles the checked documents, writes them as the next release in one transaction and then serves it. `published` are the drafts included in the
- * release. Returns undefined when another process released in the meantime.
+ * release. `verify` runs in the transaction and refuses the release by throwing. Returns undefined when another process released in the meantime.
  */
-export async function goLive(desk: PublishingContext, site: CheckedSite, published: readonly Draft[], note: ReleaseNote): Promise<LiveRelease | undefined> {
+export async function goLive(desk: PublishingContext, site: CheckedSite, published: readonly Draft[], note: ReleaseNote, verify?: (tx: Transaction<Tables>) => Promise<void>): Promise<LiveRelease | undefined> {
   const { store, live } = desk;
   const base = live.isLoaded ? live.current : undefined;
   const at = desk.now().toISOString();
@@ -30,6 +32,7 @@ export async function goLive(desk: PublishingContext, site: CheckedSite, publish
     .execute(async (tx) => {
       // Lock the pointer first, so that concurrent releases wait here and not between writes to the same rows.
       if ((await holdPointer(store, tx))?.release !== base?.number) throw new Overtaken();
+      await verify?.(tx);
       const fresh = [...site.documents].filter(([key, { hash }]) => base?.documents.get(key)?.hash !== hash).map(([, document]) => document);
       await saveRevisions(tx, fresh, note.author, at);
       await writeRelease(tx, { ...name, ...note, at }, site.documents);

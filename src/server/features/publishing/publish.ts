@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely';
 import { HttpError } from '../../errors.ts';
 import { keyOf, type LiveRelease } from '../../live-site/live-site.ts';
 import type { Problem } from '#content';
 import { checkSite, type CheckedSite } from './check-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { listDrafts, type DocumentName, type Draft } from './drafts-store.ts';
+import type { Tables } from '../../storage/tables.ts';
 import { goLive } from './go-live.ts';
 import { requireMatch } from './if-match.ts';
 import { loadLive } from './load-live.ts';
@@ -49,10 +51,16 @@ async function publishNow(desk: PublishingContext, order: PublishOrder): Promise
   requireOnDocuments(order.by, order.validateOnly ? 'read' : 'publish', drafts, base.documents, documents);
   const site = await checkSite(desk, documents);
   if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
-  const problems = [...site.problems, ...(await walkAll(desk, site))];
+  const deleted = drafts.filter((draft) => draft.document === undefined && base.documents.has(keyOf(draft)));
+  const recordProblems = (db: Kysely<Tables>) => desk.liveRecords.problemsOf(db, deleted, desk.now());
+  const problems = [...(await recordProblems(desk.store.db)), ...site.problems, ...(await walkAll(desk, site))];
   if (problems.some(({ severity }) => severity === 'error')) throw new HttpError('refused', undefined, { problems });
   if (order.validateOnly) return { problems };
-  const release = await goLive(desk, site, drafts, { message: order.message, author: order.by.id });
+  const release = await goLive(desk, site, drafts, { message: order.message, author: order.by.id }, async (tx) => {
+    // Counted again: members made records during the check.
+    const found = await recordProblems(tx);
+    if (found.length > 0) throw new HttpError('refused', undefined, { problems: [...found, ...problems] });
+  });
   if (release !== undefined) return { release, problems };
   // Another process released first: check again on top of its release.
   await loadLive(desk);

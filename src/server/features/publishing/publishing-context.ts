@@ -1,5 +1,6 @@
 import type { WidgetCode } from '#content';
 import type { LiveSite } from '../../live-site/live-site.ts';
+import { LiveRecords } from '../../records/live-records.ts';
 import type { Store } from '../../storage/store.ts';
 import { WalkThread } from './walk-thread.ts';
 import { WalkCache } from './walk-cache.ts';
@@ -15,6 +16,8 @@ export interface PublishingContext {
   readonly widgetCode: WidgetCode;
   /** Notifies subscribers when drafts change. */
   readonly drafts: DraftSubscribers;
+  /** Counts records of members that need a document. */
+  readonly liveRecords: LiveRecords;
   /** Walks every view of a site before it goes live. */
   readonly walks: WalkThread;
   /** Recent results of these walks. */
@@ -23,11 +26,12 @@ export interface PublishingContext {
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export function createPublishingContext(parts: Omit<PublishingContext, 'inTurn' | 'widgetCode' | 'walks' | 'walked' | 'drafts'> & Partial<Pick<PublishingContext, 'widgetCode'>>): PublishingContext {
+export function createPublishingContext(parts: Omit<PublishingContext, 'inTurn' | 'widgetCode' | 'walks' | 'walked' | 'drafts' | 'liveRecords'> & Partial<Pick<PublishingContext, 'widgetCode'>>): PublishingContext {
   let last: Promise<unknown> = Promise.resolve();
   return {
     widgetCode: new Map(),
     drafts: new DraftSubscribers(),
+    liveRecords: new LiveRecords(),
     walks: new WalkThread(),
     walked: new WalkCache(),
     ...parts,

@@ -7,6 +7,7 @@ import { siteOrigin } from '../../site-origin.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { APPLE_PASS_TYPE } from './apple-pass.ts';
 import { findAddable, findPass } from './find-pass.ts';
+import { countLivePasses, notePass } from './live-passes.ts';
 import { makePass } from './make-pass.ts';
 import { passToken, readPassToken } from './pass-token.ts';
 import { walletsOf } from './wallets-of.ts';
@@ -28,12 +29,15 @@ interface Named {
 
 /** Registers mobile wallets: the call that adds a product, and the address of its pass (V-173, V-409). */
 export const registerWallets: FastifyPluginAsync = async (app) => {
+  countLivePasses(app.desk.liveRecords);
+
   handleCall(app, addToWallet, ({ session, body, params, request, once }) =>
     answerOf(once, async (tx) => {
       const holding = await findAddable(app, tx, session.uid, body.productId);
       if (holding === undefined) throw new HttpError('ticketUnknown');
       const wallet = walletsOf(app, request).find(({ venue, provider }) => venue === holding.venue && provider === params['wallet']);
       if (wallet === undefined) throw new HttpError('walletOff');
+      await notePass(tx, { product: holding.id, holder: session.uid, wallet: wallet.id, at: app.desk.now() });
       const locale = askedLocale(request, app.live.current.snapshot);
       const path = `/passes/${passToken(app.sessions.keys, { product: holding.id, holder: session.uid, wallet: wallet.id, locale }, app.desk.now())}`;
       return { walletCd: wallet.provider, path, url: `${siteOrigin(app)}${path}` };

@@ -7,7 +7,7 @@ export const pocketLabels: Readonly<Record<string, Words>> = {
   canReenter: { ko: '다시 입장할 수 있음', en: 'Re-entry' },
   provider: { ko: '호출 주소의 끝', en: 'End of the call' },
   organisation: { ko: '발행자', en: 'Issuer' },
-  account: { ko: '지갑 계정', en: 'Account' },
+  'wallet.account': { ko: '지갑 계정', en: 'Account' },
   passType: { ko: '이용권 종류 ID', en: 'Pass type' },
   certificateId: { ko: '인증서 ID', en: 'Certificate ID' },
   'wallet.isOff': { ko: '담을 수 없게 함', en: 'Off' },

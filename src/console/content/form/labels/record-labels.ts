@@ -33,6 +33,7 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'code.open': { ko: '바로 보일 기록', en: 'Shown at once' },
   'badges.listedOnly': { ko: '적힌 값만', en: 'Listed values only' },
   'badges.tones': { ko: '값마다 색', en: 'Tones by value' },
+  'actions.each': { ko: '되풀이할 목록', en: 'Repeated for' },
   'actions.show': { ko: '보이는 조건', en: 'Shown for' },
   'actions.input': { ko: '먼저 묻는 값', en: 'Input' },
   'input.optional': { ko: '비워도 됨', en: 'Optional' },

@@ -111,6 +111,7 @@ export const ruleValues: Readonly<Record<string, Words>> = {
   'errorTypes.O': { ko: 'O · 간편 로그인 만료', en: 'O · Provider login expired' },
   'errorTypes.T': { ko: 'T · 자동 로그인 만료', en: 'T · Refresh expired' },
   'errorTypes.P': { ko: 'P · 처음 비밀번호', en: 'P · First password' },
+  'call.addToWallet': { ko: '모바일 지갑에 담기', en: 'Add to the mobile wallet' },
   'call.finish': { ko: '웹 화면 닫기', en: 'Close the web view' },
   'call.showToast': { ko: '짧은 알림', en: 'Show a toast' },
   'call.requestPermission': { ko: '권한 요청', en: 'Ask for a permission' },

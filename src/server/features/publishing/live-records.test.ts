@@ -1,0 +1,95 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { couponKind, giftCardKind } from '#tests/gift-documents.ts';
+import { soundPark } from '#tests/sound-park.ts';
+import { soundSite } from '#tests/sound-site.ts';
+import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { countLiveGifts } from '../gifts/live-gifts.ts';
+import { countLiveProducts } from '../pocket/live-products.ts';
+import { countLivePasses } from '../wallets/live-passes.ts';
+
+const local = (name: string) => ({ ko: `${name} 이름`, en: name });
+const product = (type: string, id: string, more: object) => ({ type, id, v: 1, venue: 'TP', order: 1, name: local(id), ...more });
+const documents = [
+  product('ticket-product', 'day', { kind: 'TICKET', canLend: true, canRemove: true, canReenter: false, staticCode: true }), product('exp-program', 'garden', { minutes: 40, canRemove: true }), product('meal-kind', 'lunch', { facilityIds: ['101'] }),
+  product('wallet', 'phone', { kind: 'google', provider: 'Google', organisation: local('Resort'), account: 'A1', passType: 'B1' }), couponKind('drink'), giftCardKind,
+];
+const types = documents.map(({ type, id }) => ({ type, id }));
+
+interface Refusal {
+  readonly problems: readonly { readonly code: string; readonly severity: string; readonly at: { readonly type: string; readonly id: string }; readonly text: { readonly ko: string; readonly en: string } }[];
+}
+
+/** A console over a site with every kind of document that records need, and a member. */
+const site = async () => {
+  const store = await tempStore();
+  const desk = deskOver(store);
+  await seedWith(desk, [...soundSite(), ...soundPark(), ...documents]);
+  const server = await testServer(desk);
+  for (const add of [countLiveProducts, countLiveGifts, countLivePasses]) add(desk.liveRecords);
+  const at = '2026-11-01T00:00:00.000Z';
+  await store.db.insertInto('members').values({
+    uid: 'M1', login_id: 'm1', name: '', nickname: '', lang: 'ko', birth_date: '', gender: '', email: '', mobile: '', kind: '2', regular: 1, ex_member: 0, conversion_agreed_on: '', grade: '', picture: '', consents: '{}', passages: '{}', state: 'active', created_at: at, updated_at: at,
+  }).execute();
+  const insert = {
+    'ticket-product': (valid: string) => pocket('TICKET', 'day', valid),
+    'exp-program': (valid: string) => pocket('EXP', 'garden', valid),
+    'meal-kind': (valid: string) => pocket('MEAL', 'lunch', valid),
+    wallet: async (valid: string) => {
+      const id = await pocket('TICKET', 'other', valid);
+      await store.db.insertInto('wallet_passes').values({ product: id, holder: 'M1', wallet: 'phone', at }).execute();
+    },
+    'coupon-kind': (valid: string) => store.db.insertInto('coupons').values({ id: crypto.randomUUID(), kind: 'drink', owner: 'M1', state: 'ISSUED', source: 'TEST', ref: crypto.randomUUID(), valid_from: at, expires_at: `${valid.slice(0, 4)}-${valid.slice(4, 6)}-${valid.slice(6)}T00:00:00.000Z`, issued_at: at, used_at: null, place: '', gifted: 0 }).execute(),
+    'gift-card-kind': (valid: string) => store.db.insertInto('gift_cards').values({ id: crypto.randomUUID(), number_hash: crypto.randomUUID(), code_hash: '', last_digits: '', kind: 'card', state: valid < '20261101' ? 'EXPIRED' : 'ACTIVE', amount: 1000, owner: 'M1', owned_since: at, expires_at: at, issued_at: at }).execute(),
+  } as const satisfies Readonly<Record<string, (valid: string) => Promise<unknown>>>;
+  async function pocket(kind: 'TICKET' | 'EXP' | 'MEAL', of: string, valid: string): Promise<string> {
+    const id = crypto.randomUUID();
+    await store.db.insertInto('pocket_products').values({ id, member: 'M1', kind, product: of, release: 1, venue: 'TP', number: id, valid_from: '20261001', valid_until: valid, holder_name: '', birth_date: '', seat: '', people: 1, state: 'REGISTERED', entered_on: '', registered_at: at, changed_at: at }).execute();
+    return id;
+  }
+  const remove = (type: string, id: string) => server.console('PUT', `/drafts/${type}/${id}`, { deleted: true });
+  const release = (validateOnly = false) => server.console('POST', '/releases', { message: 'Without it', drafts: 'all', validateOnly });
+  return { ...server, insert: insert as Readonly<Record<string, (valid: string) => Promise<unknown>>>, remove, release };
+};
+
+describe('a release that deletes a document', () => {
+  it.each(types)('$type is refused while records of members need it, with their number', async ({ type, id }) => {
+    const { insert, remove, release } = await site();
+    for (const valid of ['20261130', '20261201', '20261020']) await insert[type]?.(valid);
+    expect((await remove(type, id)).statusCode).toBe(200);
+    for (const validateOnly of [true, false]) {
+      const answer = await release(validateOnly);
+      const found = answer.json<Refusal>().problems.filter(({ code }) => code === 'live-records');
+      expect([answer.statusCode, found]).toEqual([422, [expect.objectContaining({ severity: 'error', at: { type, id, pointer: '' }, text: { ko: expect.stringContaining(' 2건') as string, en: expect.stringContaining('2 records') as string } })]]);
+    }
+  });
+
+  it.each(types)('$type is made when its records have ended', async ({ type, id }) => {
+    const { insert, remove, release } = await site();
+    await insert[type]?.('20261020');
+    await remove(type, id);
+    expect((await release()).statusCode).toBe(201);
+  });
+
+  it('counts again in its transaction: a record made during the check refuses it', async () => {
+    const { desk, insert, remove, release } = await site();
+    await remove('meal-kind', 'lunch');
+    const walk = vi.spyOn(desk.walked, 'of').mockImplementation(async () => {
+      await insert['meal-kind']?.('20261130');
+      return [];
+    });
+    onTestFinished(() => walk.mockRestore());
+    const before = desk.live.current.number;
+    const answer = await release();
+    expect([answer.statusCode, answer.json<Refusal>().problems.map(({ code }) => code), desk.live.current.number]).toEqual([422, ['live-records'], before]);
+  });
+
+  it('does not concern a rollback, which is never refused', async () => {
+    const { desk, console: call, insert } = await site();
+    const added = await call('POST', '/import', { documents: [product('meal-kind', 'dinner', { facilityIds: ['101'] })] });
+    expect([added.statusCode, (await call('POST', '/releases', { message: 'With dinner', drafts: 'all' })).statusCode]).toEqual([200, 201]);
+    await insert['meal-kind']?.('20261130');
+    await desk.store.db.updateTable('pocket_products').set({ product: 'dinner' }).execute();
+    const back = await call('POST', '/releases/1/roll-back', { message: 'Back' });
+    expect([back.statusCode, desk.live.current.prepared.documents['meal-kind'].has('dinner')]).toEqual([201, false]);
+  });
+});
