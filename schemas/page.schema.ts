@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { parameters } from './parameter.schema.ts';
-import { envelope, instant, messageKey, venueCode } from './parts.ts';
+import { envelope, instant, messageKey, screenName, venueCode } from './parts.ts';
 
 const yes = { type: 'boolean' } as const;
 const stateCode = { enum: ['N', 'D', 'B'] } as const;
@@ -72,6 +72,12 @@ export const pageSchema = {
     params: { ...parameters, description: 'Accepted values of the path parameters.' },
     query: { ...parameters, description: 'Accepted query parameters. Links to the page can pass no others.' },
     droppedOnBack: { type: 'array', maxItems: 5, description: 'Query parameters removed on back navigation.', items: { type: 'string', pattern: '^\\w{1,40}$' } },
+    onlyFrom: {
+      type: 'array',
+      description: 'Query parameters removed unless the visitor comes from one of the screens.',
+      maxItems: 5,
+      items: { type: 'object', additionalProperties: false, required: ['name', 'screens'], properties: { name: { type: 'string', pattern: '^\\w{1,40}$' }, screens: { type: 'array', minItems: 1, maxItems: 10, items: screenName } } },
+    },
     redirects: { type: 'array', maxItems: 8, description: 'Paths that redirect to the canonical one.', items: path },
     flags: {
       type: 'object',

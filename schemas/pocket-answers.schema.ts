@@ -36,8 +36,19 @@ export const productSchema = {
 } as const satisfies JSONSchema;
 export type Product = FromSchema<typeof productSchema>;
 
-export const productsQuery = { type: 'object', properties: { statusCd: { enum: productStates }, kindCd: { enum: productKinds }, parkType } } as const satisfies JSONSchema;
+export const productsQuery = { type: 'object', properties: { statusCd: { enum: productStates }, kindCd: { enum: productKinds }, firstId: { type: 'string', maxLength: 60, description: 'Product that is listed first.' }, parkType } } as const satisfies JSONSchema;
 export const productListSchema = { type: 'object', additionalProperties: false, required: ['productList', 'stepSeconds'], properties: { productList: { type: 'array', items: productSchema }, stepSeconds: { type: 'integer' } } } as const satisfies JSONSchema;
+const sharedProduct = {
+  type: 'object', additionalProperties: false, required: ['productKindCd', 'productNm', 'validFrom', 'validUntil', 'statusCd', 'parkType', 'lentCd'],
+  properties: {
+    productKindCd: { enum: productKinds }, productNm: text, validFrom: day, validUntil: day, statusCd: { enum: productStates }, parkType: text,
+    lentCd: { enum: ['NONE', 'IN', 'OUT'], description: 'IN: lent to the caller, OUT: lent by the caller.' },
+  },
+} as const;
+export const memberProductsQuery = { type: 'object', required: ['friendUid'], properties: { friendUid: { type: 'string', minLength: 1, maxLength: 40 }, parkType } } as const satisfies JSONSchema;
+export const memberProductsSnsQuery = { type: 'object', required: ['friendToken'], properties: { friendToken: { type: 'string', minLength: 1, maxLength: 100 }, parkType } } as const satisfies JSONSchema;
+export const memberProductsSchema = { type: 'object', additionalProperties: false, required: ['productList'], properties: { productList: { type: 'array', items: sharedProduct } } } as const satisfies JSONSchema;
+export type SharedProduct = FromSchema<typeof sharedProduct>;
 export const productAnswerSchema = { type: 'object', additionalProperties: false, required: ['product'], properties: { product: productSchema } } as const satisfies JSONSchema;
 export const badgesQuery = { type: 'object', properties: { parkType } } as const satisfies JSONSchema;
 export const badgesSchema = {

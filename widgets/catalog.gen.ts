@@ -69,6 +69,7 @@ import { description as recordList } from './record-list/schema.ts';
 import { needs as recordListNeeds } from './record-list/needs.ts';
 import { description as recordSearch } from './record-search/schema.ts';
 import { description as richText } from './rich-text/schema.ts';
+import { description as scanButton } from './scan-button/schema.ts';
 import { description as section } from './section/schema.ts';
 import { description as showTimes } from './show-times/schema.ts';
 import { needs as showTimesNeeds } from './show-times/needs.ts';
@@ -128,6 +129,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'record-list': { description: recordList, needs: recordListNeeds },
   'record-search': { description: recordSearch },
   'rich-text': { description: richText },
+  'scan-button': { description: scanButton },
   'section': { description: section },
   'show-times': { description: showTimes, needs: showTimesNeeds },
   'site-search': { description: siteSearch, needs: siteSearchNeeds },

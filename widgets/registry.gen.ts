@@ -52,6 +52,7 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'record-list': () => import('./record-list/index.ts'),
   'record-search': () => import('./record-search/index.ts'),
   'rich-text': () => import('./rich-text/index.ts'),
+  'scan-button': () => import('./scan-button/index.ts'),
   'section': () => import('./section/index.ts'),
   'show-times': () => import('./show-times/index.ts'),
   'site-search': () => import('./site-search/index.ts'),

@@ -1,5 +1,5 @@
 import {
-  badgesQuery, badgesSchema, codeKeyBody, codeKeySchema, lendBody, mealBody, productAnswerSchema, productBody, productListSchema, productsQuery,
+  badgesQuery, badgesSchema, codeKeyBody, codeKeySchema, lendBody, mealBody, memberProductsQuery, memberProductsSchema, memberProductsSnsQuery, productAnswerSchema, productBody, productListSchema, productsQuery,
 } from '../pocket-answers.schema.ts';
 import { doneAnswer } from '../accounts.schema.ts';
 import { defineCall } from './define-call.ts';
@@ -10,6 +10,8 @@ const write = { access: 'member', method: 'POST', tag: 'pocket', writes: true, a
 
 export const listMyProducts = defineCall({ ...read, path: `${pocketBase}/my-products`, summary: 'List the products in my pocket, and those lent to me', query: productsQuery, data: productListSchema, requirements: ['V-384', 'V-386'] });
 export const readBadges = defineCall({ ...read, path: `${pocketBase}/badges`, summary: 'Count what is in my pocket', query: badgesQuery, data: badgesSchema, requirements: ['V-384', 'V-389'] });
+export const listMemberProducts = defineCall({ ...read, path: `${pocketBase}/member-products`, summary: "List a companion's products of today and those lent between us", query: memberProductsQuery, data: memberProductsSchema, requirements: ['V-384', 'V-387'] });
+export const listMemberProductsSns = defineCall({ ...read, path: `${pocketBase}/member-products-sns`, summary: "List a companion's products by a search result", query: memberProductsSnsQuery, data: memberProductsSchema, requirements: ['V-384', 'V-388'] });
 export const registerCodeKey = defineCall({ ...write, path: `${pocketBase}/code-key`, summary: "Register the public key with which this login's phone signs entry codes", body: codeKeyBody, data: codeKeySchema });
 export const registerMeal = defineCall({ ...write, path: `${pocketBase}/meal`, summary: 'Register a meal coupon', idempotent: 'required', body: mealBody, data: productAnswerSchema });
 export const lendProduct = defineCall({ ...write, path: `${pocketBase}/lend`, summary: 'Lend a product to a companion for a day', idempotent: 'required', body: lendBody, data: doneAnswer });

@@ -7,7 +7,7 @@ export { readGuardMessage } from './compile/compile-guard.ts';
 export { pagePatterns } from './compile/compile-page.ts';
 export { compileRoutes } from './compile/compile-routes.ts';
 export { readInstant } from './conditions/condition.ts';
-export { decide } from './decide/decide.ts';
+export { decide, droppedParameters } from './decide/decide.ts';
 export { menuSections } from './layout/build-frame.ts';
 export { MissingPageError } from './routing/find-route.ts';
 export type { Decision, Head, Notice, Outcome, PlacedNeed, PlacedNode, Problem, DecisionInput } from './decision.ts';

@@ -92,6 +92,8 @@ export interface CompiledPage {
   readonly guards: readonly string[];
   /** Query parameters that are removed on back navigation. */
   readonly droppedOnBack?: readonly string[];
+  /** Query parameters that are removed unless the visitor comes from one of the screens. */
+  readonly onlyFrom?: readonly { readonly name: string; readonly screens: readonly string[] }[];
   readonly layout: string;
   readonly stateLayouts: { readonly B: string; readonly D: string };
   readonly frame: string;

@@ -21,7 +21,7 @@ const screens = [
   ['companion-barcode', 'CompanionBarcode', ['membership-code'], ['get-info', 'friend/upsert'], '[V-116] [V-140]'],
   ['companion-address', 'CompanionAddress', [], ['get-info', 'friend/upsert'], '[V-117] [V-141]'],
   ['companion-group', 'CompanionGroup', ['companion-groups', 'companion'], ['companion-groups', 'companion-groups/remove', 'companion-groups/request'], '[V-118] [V-142]'],
-  ['companion-my-ticket', 'CompanionMyTicket', ['companion-tickets'], ['../skypocket/unlend', '../skypocket/lend'], '[V-119] [V-143]'],
+  ['companion-my-ticket', 'CompanionMyTicket', ['companion-tickets'], ['../skypocket/unlend', '../skypocket/lend', '../skypocket/member-products', '../skypocket/member-products-sns'], '[V-119] [V-143]'],
 ] as const;
 const rows = screens.flatMap(([path, screen, reads, makes, ids]) => [
   { address: `/haneul-land/sky-pocket/${path}`, screen: `${screen}`, park: 'EL', reads, makes, ids },

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Snapshot } from '#engine';
+import { readDeepLink, readPush, type Snapshot } from '#engine';
+import { compileSite, prepare } from '#content';
 import type { Viewer } from '#schemas/viewer';
 import { openAddress } from '../support/open-address.ts';
+import { shippedDocuments } from '../support/shipped-documents.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
@@ -69,4 +71,38 @@ it.each([[EL], [CB]])('%s has tabs of tickets, coupons and gift cards; those hav
   const { tree } = open(`${base}?tab=gift&subTab=subTab2`, member).decision;
   const tabs = JSON.stringify(tree);
   for (const part of ['"value":"ticket"', '"value":"coupon"', '"value":"gift"', '"param":"subTab"', '"value":"subTab1"', '"value":"subTab2"']) expect(tabs).toContain(part);
+});
+
+/** Query of the pocket after a visit to an address, as its tabs and lists read it. */
+const queryAt = (address: string, from?: string) => {
+  const { decision } = openAddress(snapshot, address, { how: 'push', viewer: member, now, ...(from === undefined ? {} : { previous: { screen: from, path: '/' } }) });
+  return { screen: decision.screen, query: decision.frame.model.query ?? {} };
+};
+
+it.each([[EL, 'EL', 'PocketMain'], [CB, 'CB', 'CBPocketMain']])('%s opens the tab that deep links and pushes ask for [V-165]', (_, park, screen) => {
+  const links = ['coupon', 'giftcard_mycard', 'giftcard_sent', 'reg_qr'].map((page) => readDeepLink(snapshot, { parkType: park, page }, 'https://own.example'));
+  const targets = [...links, readPush(snapshot, { type: 'CPN', parkType: park }, 'https://own.example')].map((target) => (target.kind === 'inside' ? target.to : ''));
+  const found = targets.map((to) => queryAt(to)).map(({ screen: opened, query: { tab, subTab, qr } }) => [opened, tab, subTab, qr]);
+  expect(found).toEqual([
+    [screen, 'coupon', undefined, undefined], [screen, 'gift', 'subTab1', undefined], [screen, 'gift', 'subTab2', undefined], [screen, undefined, undefined, 'Y'], [screen, 'coupon', undefined, undefined],
+  ]);
+});
+
+it.each([[EL, ''], [CB, 'CB']])('%s keeps the season pass in its address only for visitors from its page [V-166]', (base, pre) => {
+  const address = `${base}?tab=ticket&pocketSeasonTicketNo=p1`;
+  expect(queryAt(address, `${pre}SeasonTicketInfo`).query).toEqual({ tab: 'ticket', pocketSeasonTicketNo: 'p1' });
+  expect([queryAt(address, `${pre}CompanionRequest`), queryAt(address)].map(({ query }) => query)).toEqual([{ tab: 'ticket' }, { tab: 'ticket' }]);
+});
+
+it.each([[EL], [CB]])('%s has the widget that scans and registers a ticket when the address says qr=Y [V-164]', (base) => {
+  const { tree, frame } = open(`${base}?qr=Y`, member).decision;
+  expect([JSON.stringify(tree).includes('"startWith":"qr"'), frame.model.query]).toEqual([true, { qr: 'Y' }]);
+});
+
+it('has a page for season passes of the water park by its document alone: without the document there is none [V-157]', async () => {
+  const address = `${CB}/ticket/season`;
+  expect(open(address, member).decision.screen).toBe('CBSeasonTicketInfo');
+  const rest = shippedDocuments.filter(({ type, screen }) => !(type === 'page' && screen === 'CBSeasonTicketInfo'));
+  const without = compileSite(await prepare(rest.map((body) => ({ type: body.type, id: body.id, body }))), { number: 1, hash: 'without' }, { sandbox: true });
+  expect([without.screens['CBSeasonTicketInfo'], openAddress(without, address, { how: 'load', viewer: member, now }).decision.outcome.kind]).toEqual([undefined, 'notFound']);
 });

@@ -1,4 +1,4 @@
-import { compileRoutes, matchRoute, pagePatterns, normalisePath, decodeSegments } from '#engine';
+import { droppedParameters, compileRoutes, matchRoute, pagePatterns, normalisePath, decodeSegments } from '#engine';
 import { formatAddress } from '#engine/values/fill-template';
 import type { Route } from '#engine/routing/find-route';
 import { nearest } from '../check/suggest-name.ts';
@@ -52,11 +52,17 @@ export function explainRoute({ prepared: { documents }, snapshot, names, questio
   return sentence(`${withParticle(quoted(path), '은')} ${name.ko} 페이지의 주소예요.`, `${quoted(path)} is the address of the page ${name.en}.`, at('page', page.id, ...(index === -1 ? [] : ['paths', index])));
 }
 
-/** Part of an address that is omitted on return. */
-export function explainDropped({ question: { how, query, path } }: About, { page }: Route): Sentence | undefined {
-  const gone = how === 'pop' ? (page.droppedOnBack ?? []).filter((name) => Object.hasOwn(query, name)) : [];
+/** Query parameters that the page removes. */
+export function explainDropped({ question }: About, { page }: Route): Sentence | undefined {
+  const { query, path } = question;
+  const gone = droppedParameters(page, question);
   if (gone.length === 0) return undefined;
   const [said, kept] = [gone.map(quoted).join(', '), formatAddress(path, Object.fromEntries(Object.entries(query).filter(([name]) => !gone.includes(name))))];
+  const { name, screens = [] } = page.onlyFrom?.find((one) => gone.includes(one.name)) ?? {};
+  if (name !== undefined) {
+    const from = screens.map(quoted).join(', ');
+    return sentence(`${from}에서 온 방문자가 아니면 주소에서 ${withParticle(said, '을')} 빼고 ${withParticle(quoted(kept), '으로')} 가요.`, `Unless the visitor comes from ${from}, ${said} is dropped from the address, which leads to ${quoted(kept)}.`, at('page', page.id, 'onlyFrom'));
+  }
   return sentence(`돌아올 때는 주소에서 ${withParticle(said, '을')} 빼고 ${withParticle(quoted(kept), '으로')} 가요.`, `On the way back ${said} is dropped from the address, which leads to ${quoted(kept)}.`, at('page', page.id, 'droppedOnBack'));
 }
 

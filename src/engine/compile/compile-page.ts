@@ -105,6 +105,7 @@ export const compilePage = (page: Page, site: Site, parts: PageParts, context: C
     flags: page.flags,
     guards,
     ...(page.droppedOnBack ? { droppedOnBack: page.droppedOnBack } : {}),
+    ...(page.onlyFrom ? { onlyFrom: page.onlyFrom } : {}),
     layout: page.layout,
     stateLayouts,
     frame: venue?.frame ?? site.frame,

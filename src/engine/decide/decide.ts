@@ -126,6 +126,10 @@ const decideRoute = (snapshot: Snapshot, input: DecisionInput, route: Route, tra
   }
 };
 
+/** Returns the query parameters that a page removes: on back navigation, and when the visitor comes from another screen than allowed. */
+export const droppedParameters = ({ droppedOnBack = [], onlyFrom = [] }: Pick<CompiledPage, 'droppedOnBack' | 'onlyFrom'>, { how, query, previous }: Pick<DecisionInput, 'how' | 'query' | 'previous'>): readonly string[] =>
+  [...(how === 'pop' ? droppedOnBack : []), ...onlyFrom.filter(({ screens }) => !screens.includes(previous?.screen ?? '')).map(({ name }) => name)].filter((name) => Object.hasOwn(query, name));
+
 /**
  * Decides the response to a visit: route, guards in configured order, page state, placed widgets, frame and head. Pure; takes a few microseconds
  * for any number of pages. Throws MissingPageError only for a snapshot that was joined from slices.
@@ -137,7 +141,7 @@ export const decide = (snapshot: Snapshot, input: DecisionInput, trace?: Tracer)
     trace?.({ step: 'route', at: input.path, result: `redirect to ${route.redirect}` });
     return redirect(snapshot, input, notFoundRoute(snapshot, decodeSegments(input.path)), formatAddress(route.redirect, input.query));
   }
-  const dropped = input.how === 'pop' ? (route.page.droppedOnBack ?? []).filter((name) => Object.hasOwn(input.query, name)) : [];
+  const dropped = droppedParameters(route.page, input);
   if (dropped.length > 0) {
     const remaining = Object.entries(input.query).filter(([name]) => !dropped.includes(name));
     return redirect(snapshot, input, route, formatAddress(input.path, Object.fromEntries(remaining)));

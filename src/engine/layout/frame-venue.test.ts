@@ -54,6 +54,17 @@ describe('query parameters dropped on back navigation', () => {
   });
 });
 
+describe('query parameters that are kept only from a screen', () => {
+  const snapshot = snapshotWith([pageOf(20, { onlyFrom: [{ name: 'pass', screens: ['Detail'] }] })]);
+  it.each([
+    ['Detail', { kind: 'page' }],
+    ['Other', { kind: 'redirect', to: '/page-20?tab=a' }],
+    [undefined, { kind: 'redirect', to: '/page-20?tab=a' }],
+  ] as const)('are kept or removed for a visitor from %s', (screen, outcome) => {
+    expect(decide(snapshot, { ...ask('/page-20', { query: { pass: '1', tab: 'a' } }), ...(screen === undefined ? {} : { previous: { screen, path: '/x' } }) }).outcome).toMatchObject(outcome);
+  });
+});
+
 it.each([[undefined, [false, false, true]], [0, [false, false, true]], [1, [false, false, true]], [2, [false, true, true]], [9, [true, true, true]]] as const)(
   'the last %s top menus are folded at the end, and those that say so themselves',
   (footerMenus, folded) => {

@@ -51,6 +51,7 @@ const known: Readonly<Record<string, WidgetWords>> = {
   'site-search': { icon: 'search', name: { ko: '사이트 검색', en: 'Site search' }, about: { ko: '찾기 칸과 찾은 것', en: 'Search field and what was found' } },
   'record-search': { icon: 'search', name: { ko: '기록 찾기', en: 'Record search' }, about: { ko: '회원 같은 기록을 찾아 바로 처리', en: 'Finds records, such as members, with their actions' } },
   'record-choice': { icon: 'checks', name: { ko: '기록 고르기', en: 'Record choice' }, about: { ko: '여럿을 골라 한 번에 보내기', en: 'Chooses several records and sends them together' } },
+  'scan-button': { icon: 'qrcode', name: { ko: '코드 찍기 버튼', en: 'Scan button' }, about: { ko: '앱으로 QR을 찍어 바로 보내기', en: 'Scans a code with the app and sends it' } },
   'picture-upload': { icon: 'camera', name: { ko: '사진 보내기', en: 'Picture upload' }, about: { ko: '사진을 골라 돌리고 잘라 보내기', en: 'Lets members choose, turn, crop and send a picture' } },
   'membership-code': { icon: 'qrcode', name: { ko: '멤버십 코드', en: 'Membership code' }, about: { ko: '1분마다 바뀌는 내 QR', en: 'The own QR code, which changes each minute' } },
   'state-panel': { icon: 'info-circle', name: { ko: '상태 안내', en: 'State panel' }, about: { ko: '무슨 일인지 알리고 다음 일을 권함', en: 'What happened, and what to do next' } },

@@ -17,6 +17,9 @@ export function checkParameters(context: CheckContext): void {
     page.droppedOnBack?.forEach((name, index) => {
       if (!query.has(name)) context.report(page, ['droppedOnBack', index], notDeclared(page, name, ['droppedOnBack', index]));
     });
+    page.onlyFrom?.forEach(({ name }, index) => {
+      if (!query.has(name)) context.report(page, ['onlyFrom', index, 'name'], notDeclared(page, name, ['onlyFrom', index, 'name']));
+    });
     for (const kind of ['params', 'query'] as const) for (const [name, declared] of Object.entries(page[kind] ?? {})) checkDeclared(context, page, [kind, name], declared, reads.filter((read) => read.name === name && (read.in === 'param') === (kind === 'params')));
   }
 }

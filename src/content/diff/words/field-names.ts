@@ -3,7 +3,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   pageInfo: '상태 | state', pageStatusCode: '상태 | state', pageBlockContent: '차단 메시지 | block message', schedule: '예약 | plan', dataServiceList: '데이터 서비스 | data services',
   dataServiceStateCode: '상태 | state', dataServiceUniformresourcelocator: '주소 | address', dataServiceTypeCode: '종류 | kind', messageList: '페이지 자체 문구 | own texts', messageText: '문구 | text',
   screen: '화면 이름 | screen name', screens: '화면 | screens', aliases: '다른 화면 이름 | other screen names', venue: '장소 | venue', paths: '주소 | addresses', redirects: '옮겨 주는 주소 | redirects',
-  droppedOnBack: '돌아올 때 빼는 값 | values dropped on the way back', flags: '옵션 | options', guards: '가드 | guards', guard: '가드 | guard', layout: '레이아웃 | layout', stateLayouts: '상태별 레이아웃 | layouts of its states',
+  droppedOnBack: '돌아올 때 빼는 값 | values dropped on the way back', onlyFrom: '특정 화면에서만 남기는 값 | values kept only from screens', flags: '옵션 | options', guards: '가드 | guards', guard: '가드 | guard', layout: '레이아웃 | layout', stateLayouts: '상태별 레이아웃 | layouts of its states',
   seo: '검색 노출 | search', head: '머리글 정보 | head', title: '제목 | title', description: '설명 | description', keywords: '검색어 | keywords', image: '그림 | picture', noindex: '검색 제외 | left out of search', aaPageNm: '분석 이름 | name in analytics',
   notSearched: '사이트 검색 제외 | left out of the site search', whole: '서버 단독 응답 | answered by the server alone', status: 'HTTP 상태 | HTTP status',
   isNeedLogin: '로그인 필요 | login needed', isNeedNonLogin: '비로그인 전용 | guests only', keepAlive: '화면 유지 | kept alive', keepAliveName: '유지 이름 | name it is kept by', isHeader: '머리말 | header', isFooter: '꼬리말 | footer',

@@ -9,7 +9,7 @@ const widgets: Readonly<Record<string, Words>> = {
   'bottom-sheet': { ko: '하단 시트', en: 'bottom sheet' }, 'facility-detail': { ko: '시설', en: 'facility' }, 'facility-list': { ko: '시설 목록', en: 'facilities' }, 'park-map': { ko: '파크 지도', en: 'park map' },
   'opening-hours': { ko: '운영 시간', en: 'opening hours' }, 'park-day': { ko: '오늘의 파크', en: 'day in the park' }, places: { ko: '시설과 대기', en: 'places' }, 'show-times': { ko: '공연 시간', en: 'show times' },
   'find-way': { ko: '길 찾기', en: 'directions' }, 'find-way-map': { ko: '길 찾기 지도', en: 'directions map' },
-  'record-search': { ko: '기록 찾기', en: 'record search' }, 'record-choice': { ko: '기록 고르기', en: 'record choice' }, 'picture-upload': { ko: '사진 보내기', en: 'picture upload' }, 'membership-code': { ko: '멤버십 코드', en: 'membership code' },
+  'record-search': { ko: '기록 찾기', en: 'record search' }, 'record-choice': { ko: '기록 고르기', en: 'record choice' }, 'scan-button': { ko: '코드 찍기 버튼', en: 'scan button' }, 'picture-upload': { ko: '사진 보내기', en: 'picture upload' }, 'membership-code': { ko: '멤버십 코드', en: 'membership code' },
   'quick-menu': { ko: '빠른 메뉴', en: 'quick menu' }, 'rich-text': { ko: '글', en: 'text' }, section: { ko: '구역', en: 'section' }, 'site-search': { ko: '검색', en: 'search' }, 'state-panel': { ko: '안내판', en: 'panel' }, tabs: { ko: '탭', en: 'tabs' }, 'venue-list': { ko: '장소 목록', en: 'venues' },
 };
 

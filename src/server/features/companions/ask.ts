@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { EdgeErrorName } from '../../errors.ts';
 import { take, takenOf } from '../../records/count.ts';
 import { pairOf, relationStates, type Relation, type RelationType } from '../../records/friends.ts';
@@ -6,6 +7,7 @@ import { notify } from '../../records/notify.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
 import { hashToken } from '../../session/session-keys.ts';
+import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { accept } from './accept.ts';
 import { areBlocked, counterOf } from './pairs.ts';
@@ -23,7 +25,7 @@ export interface Ask {
 export type Asked = { readonly requestId: string; readonly processStatus: Relation['state'] } | { readonly refused: EdgeErrorName };
 
 /** Resolves a search result of the caller, or the uid of a member who is related to the caller. */
-export const resolvePerson = async (tx: Tx, { now }: RelationContext, asker: string, { friendToken, friendUid = '' }: { readonly friendToken?: string; readonly friendUid?: string }): Promise<string | undefined> => {
+export const resolvePerson = async (tx: Kysely<Tables>, { now }: Pick<RelationContext, 'now'>, asker: string, { friendToken, friendUid = '' }: { readonly friendToken?: string; readonly friendUid?: string }): Promise<string | undefined> => {
   if (friendToken !== undefined && friendToken !== '') {
     const row = await tx.selectFrom('friend_tokens').select('member').where('hash', '=', hashToken(friendToken)).where('asker', '=', asker).where('until', '>', now().toISOString()).executeTakeFirst();
     return row?.member;

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { registerMemberProducts } from './member-products.ts';
 import { registerPocket } from './routes.ts';
 import { registerSeasonPictures } from './season-picture-routes.ts';
 import { registerSeasonPasses } from './season-routes.ts';
@@ -7,6 +8,7 @@ export const feature: Feature = {
   audience: 'visitors',
   register: async (app) => {
     await app.register(registerPocket);
+    await app.register(registerMemberProducts);
     await app.register(registerSeasonPasses);
     await app.register(registerSeasonPictures);
   },

@@ -4,7 +4,9 @@ import type { Product } from '#schemas/pocket-answers.schema';
 import { accountServer, day, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { pairOf } from '../../records/friends.ts';
+import { hashToken } from '../../session/session-keys.ts';
 import { withCheckDigit } from '../../records/typed-numbers.ts';
+import { registerMemberProducts } from './member-products.ts';
 import { registerPocket } from './routes.ts';
 import { registerSeasonPasses } from './season-routes.ts';
 import type { IssuedNumber } from './ticketing/port.ts';
@@ -20,7 +22,7 @@ const documents = [
   { type: 'exp-program', id: 'garden', v: 1, venue: 'TP', order: 1, name: local('garden'), minutes: 40, canRemove: true },
   { type: 'meal-kind', id: 'lunch', v: 1, venue: 'TP', order: 1, name: local('lunch'), facilityIds: ['1'] },
 ];
-const server = accountServer({ documents, features: [registerPocket, registerSeasonPasses] });
+const server = accountServer({ documents, features: [registerPocket, registerMemberProducts, registerSeasonPasses] });
 
 const newNumber = (): string => withCheckDigit(Array.from({ length: 17 }, () => randomInt(10)).join(''));
 
@@ -245,6 +247,55 @@ describe('loans', () => {
     await befriend(me.uid, other.uid);
     const fixed = await me.register((await issue({ product: 'fixed' })).number);
     expect((await me.post('skypocket/lend', { productId: fixed.data.product.productId, friendUid: other.uid })).code).toBe('CMP_04');
+  });
+});
+
+describe("a companion's products", () => {
+  const befriend = async (asker: string, receiver: string, park = 'TP') => {
+    const at = server.now().toISOString();
+    await server.store().db.insertInto('relations').values({ id: `${asker}-${receiver}-${park}`, type: 'COMPANION', park, pair: pairOf(asker, receiver), asker, receiver, state: 'ACCEPTED', asker_alias: '', receiver_alias: '', products: '[]', at, decided_at: at }).execute();
+  };
+  interface Shared { readonly productNm: string; readonly lentCd: string }
+
+  it('are those of today and those lent between the two, without numbers, codes or IDs [V-387]', async () => {
+    const [me, other] = [await join(), await join()];
+    await befriend(me.uid, other.uid);
+    const rows = [await issue(), await issue({ valid_from: '20261108', valid_until: '20261108' }), await issue({ product: 'fixed' })];
+    const theirs = await Promise.all(rows.map(async ({ number }) => (await other.register(number)).data.product));
+    const mine = (await me.register((await issue({ valid_from: '20261109', valid_until: '20261109' })).number)).data.product;
+    const read = async () => (await me.browser.get(`skypocket/member-products?friendUid=${other.uid}&parkType=TP`)).json<{ data: { productList: Shared[] } }>().data.productList;
+    expect((await read()).map(({ productNm, lentCd }) => [productNm, lentCd])).toEqual([['day 이름', 'NONE'], ['fixed 이름', 'NONE']]);
+    await other.post('skypocket/lend', { productId: theirs[1]?.productId, friendUid: me.uid });
+    await me.post('skypocket/lend', { productId: mine.productId, friendUid: other.uid });
+    expect((await read()).map(({ lentCd }) => lentCd).toSorted()).toEqual(['IN', 'NONE', 'NONE', 'OUT']);
+    const text = JSON.stringify(await read());
+    const secrets = [...rows.map(({ number }) => number), ...rows.map(({ number }) => number.slice(-4)), ...theirs.flatMap(({ productId, codeRef }) => [productId, codeRef]), other.uid];
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('are found by a search result of the caller too [V-388]', async () => {
+    const [me, other, third] = [await join(), await join(), await join()];
+    await befriend(me.uid, other.uid);
+    await befriend(third.uid, other.uid);
+    await other.register((await issue()).number);
+    await server.store().db.insertInto('friend_tokens').values({ hash: hashToken(`token-${me.uid}`), asker: me.uid, member: other.uid, until: new Date(server.now().getTime() + minute).toISOString() }).execute();
+    const read = async (person: typeof me) => (await person.browser.get(`skypocket/member-products-sns?friendToken=token-${me.uid}&parkType=TP`)).json();
+    expect(await read(me)).toMatchObject({ code: '200', data: { productList: [{ productNm: 'day 이름' }] } });
+    expect(await read(third)).toMatchObject({ code: 'CMP_05' });
+  });
+
+  it('stay closed to others, to companions of another park and after the end, with the same answer as for nobody', async () => {
+    const [me, other] = [await join(), await join()];
+    const read = async (friendUid: string) => (await me.browser.get(`skypocket/member-products?friendUid=${friendUid}&parkType=TP`)).json();
+    const none = await read('999999999999');
+    await other.register((await issue()).number);
+    expect([await read(other.uid), none]).toEqual([none, expect.objectContaining({ code: 'CMP_05' })]);
+    await befriend(me.uid, other.uid, 'SP');
+    expect(await read(other.uid)).toEqual(none);
+    await befriend(me.uid, other.uid);
+    expect(await read(other.uid)).toMatchObject({ code: '200' });
+    await server.store().db.updateTable('relations').set({ state: 'ENDED' }).where('asker', '=', me.uid).execute();
+    expect(await read(other.uid)).toEqual(none);
   });
 });
 

@@ -98,7 +98,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
     productList: [...(await readProducts(app, {
       member: session.uid, login: session.login, wallets: walletsOf(app, request), locale: askedLocale(request, app.live.current.snapshot),
       ...(query.parkType === undefined ? {} : { venue: query.parkType }), ...(query.statusCd === undefined ? {} : { status: query.statusCd }), ...(query.kindCd === undefined ? {} : { kind: query.kindCd }),
-    }))],
+    }))].toSorted((one, other) => Number(other.productId === query.firstId) - Number(one.productId === query.firstId)),
     stepSeconds: STEP_SECONDS,
   }));
 

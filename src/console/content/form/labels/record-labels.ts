@@ -12,6 +12,8 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'settings.input': { ko: '적는 칸', en: 'Text field' },
   'settings.picture': { ko: '사진 칸', en: 'Picture field' },
   'settings.choose': { ko: '고르기 버튼', en: 'Choose button' },
+  'settings.startWith': { ko: '바로 시작하는 값', en: 'Starting parameter' },
+  'settings.inBrowser': { ko: '앱이 아닐 때', en: 'Outside of the app' },
   'settings.camera': { ko: '찍기 버튼', en: 'Camera button' },
   'settings.crop': { ko: '자르기 안내', en: 'Help for cropping' },
   'settings.turn': { ko: '돌리기 버튼', en: 'Turn button' },

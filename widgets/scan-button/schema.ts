@@ -1,0 +1,29 @@
+import type { FromExtendedSchema } from 'json-schema-to-ts';
+import { actionSchema } from '#schemas/action.schema';
+import { formOperation, messageKey, textMap } from '#schemas/parts';
+import { describeWidget } from '../define-widget.ts';
+import { fieldName, type RecordNames } from '../record-settings.ts';
+
+export const schema = {
+  type: 'object',
+  description: 'A button that scans a code with the app and sends it, such as the QR code of a ticket.',
+  additionalProperties: false,
+  required: ['label', 'operation', 'body', 'inBrowser'],
+  properties: {
+    label: messageKey,
+    text: messageKey,
+    operation: formOperation,
+    body: { ...textMap, description: 'Body of the operation; {code} is the scanned text.' },
+    success: messageKey,
+    onSuccess: actionSchema,
+    startWith: { ...fieldName, description: 'Query parameter of the page that starts the scan at once, with the value Y.' },
+    inBrowser: { ...messageKey, description: 'Shown instead of the button outside of the app, when the scan was to start at once.' },
+  },
+} as const;
+
+export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
+
+export const description = describeWidget({
+  name: 'scan-button', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['onSuccess'],
+  queries: ({ startWith }: Settings) => (startWith === undefined ? [] : [{ name: startWith, values: ['Y'] }]),
+});
