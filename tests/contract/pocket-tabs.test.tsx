@@ -40,6 +40,6 @@ it.each([
   ['?tab=gift&subTab=subTab1', ['gift', 'subTab1'], '[V-162]'],
   ['?tab=gift&subTab=subTab2', ['gift', 'subTab2'], '[V-163]'],
   ['?tab=nonsense', ['ticket', 'subTab1'], ''],
-] as const)('the pocket opened with %j has the tabs %o %s', (query, chosen) => {
+] as const)('the pocket opened with %j has the tabs %o %s', (query, chosen, _rows) => {
   expect(['/haneul-land/sky-pocket', '/aqua-bay/aqua-pocket'].map((base) => chosenAt(base + query))).toEqual([chosen, chosen]);
 });
