@@ -21,6 +21,7 @@ import { useToast } from './ui/toasts.tsx';
 
 const HomeArea = lazy(async () => ({ default: (await import('./home/home-area.tsx')).HomeArea }));
 const TodayArea = lazy(async () => ({ default: (await import('./today/today-area.tsx')).TodayArea }));
+const MembersArea = lazy(async () => ({ default: (await import('./members/members-area.tsx')).MembersArea }));
 const ReleasesArea = lazy(async () => ({ default: (await import('./releases/releases-area.tsx')).ReleasesArea }));
 const CompareArea = lazy(async () => ({ default: (await import('./compare/compare-area.tsx')).CompareArea }));
 const SettingsArea = lazy(async () => ({ default: (await import('./settings/settings-area.tsx')).SettingsArea }));
@@ -91,6 +92,7 @@ export function Workspace({ me, onSignedOut }: { readonly me: Me; readonly onSig
               <AreaBoundary><Routes>
                 <Route path="/" element={<Suspense><HomeArea /></Suspense>} />
                 <Route path="/today/:part?" element={<Suspense><TodayArea /></Suspense>} />
+                <Route path="/members" element={<Suspense><MembersArea /></Suspense>} />
                 <Route path="/content" element={<ContentArea />} />
                 <Route path="/content/list" element={<Suspense><DocumentList /></Suspense>} />
                 <Route path="/content/:type/:id/:tab?" element={<ContentArea />} />

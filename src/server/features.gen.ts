@@ -18,6 +18,7 @@ import { feature as gifts } from './features/gifts/feature.ts';
 import { feature as health } from './features/health/feature.ts';
 import { feature as live } from './features/live/feature.ts';
 import { feature as media } from './features/media/feature.ts';
+import { feature as memberDesk } from './features/member-desk/feature.ts';
 import { feature as members } from './features/members/feature.ts';
 import { feature as offline } from './features/offline/feature.ts';
 import { feature as operators } from './features/operators/feature.ts';
@@ -35,4 +36,4 @@ import { feature as shares } from './features/shares/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, fonts, gifts, health, live, media, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares, wallets];

@@ -11,6 +11,7 @@ import { createPublishingContext, type PublishingContext } from '../../src/serve
 import { goLive } from '../../src/server/features/publishing/go-live.ts';
 import { checkSite } from '../../src/server/features/publishing/check-site.ts';
 import { feature as media } from '../../src/server/features/media/feature.ts';
+import { feature as memberDesk } from '../../src/server/features/member-desk/feature.ts';
 import { feature as pictures } from '../../src/server/features/pictures/feature.ts';
 import { feature as operators } from '../../src/server/features/operators/feature.ts';
 import { feature as parkBoard } from '../../src/server/features/park-board/feature.ts';
@@ -48,7 +49,7 @@ export interface TestServer {
 export async function testServer(desk?: PublishingContext): Promise<TestServer> {
   const own = desk ?? deskOver(await tempStore());
   if (desk === undefined) await seedWith(own);
-  const features = [health, live, operators, publishing, media, parkBoard, pictures, docs, devices];
+  const features = [health, live, operators, publishing, media, parkBoard, pictures, docs, devices, memberDesk];
   let logged = '';
   const log = new Writable({
     write(chunk: Buffer, _encoding, done) {

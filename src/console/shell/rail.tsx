@@ -9,12 +9,16 @@ import { Icon } from '../ui/icon.tsx';
 const areas = [
   { to: '/', icon: 'home', name: 'home' },
   { to: '/today', icon: 'clock', name: 'today' },
+  { to: '/members', icon: 'users', name: 'members' },
   { to: '/content', icon: 'files', name: 'content' },
   { to: '/menus', icon: 'list-tree', name: 'menus' },
   { to: '/messages', icon: 'language', name: 'messages' },
   { to: '/media', icon: 'photo', name: 'media' },
   { to: '/releases', icon: 'git-commit', name: 'releases' },
 ] as const;
+
+/** Areas that need one of some rights. Administrators see the Today board, because it says how to get its role. */
+const neededRights: Readonly<Record<string, readonly string[]>> = { '/today': ['operations', 'administer'], '/members': ['agent'] };
 
 /** Navigation rail with the areas of the console. */
 export function Rail() {
@@ -32,7 +36,7 @@ export function Rail() {
   return (
     <nav ref={rail} className="rail" aria-label={texts.areas.label} data-pane="last">
       <span className="mark"><Icon name="copy" size="l" /></span>
-      {areas.filter(({ to }) => to !== '/today' || rights.includes('operations') || rights.includes('administer')).map(({ to, icon, name }) => (
+      {areas.filter(({ to }) => neededRights[to]?.some((right) => rights.includes(right)) !== false).map(({ to, icon, name }) => (
         <NavLink key={to} to={to} end={to === '/'}><Icon name={icon} /><span>{texts.areas[name]}</span></NavLink>
       ))}
       <NavLink to="/problems"><Icon name="alert-triangle" /><span>{texts.areas.problems}</span>{errors === 0 ? null : <span className="count problems-rail"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span>}</NavLink>

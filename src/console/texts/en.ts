@@ -3,7 +3,7 @@ import { documentTypeNames } from './document-types.ts';
 /** The console's own words, English. Whatever varies is a function. */
 export const en = {
   product: 'Promenade',
-  areas: { label: 'Areas', home: 'Home', today: 'Today', content: 'Content', menus: 'Menus', messages: 'Messages', media: 'Media', releases: 'Releases', problems: 'Problems', settings: 'Settings' },
+  areas: { label: 'Areas', home: 'Home', today: 'Today', members: 'Members', content: 'Content', menus: 'Menus', messages: 'Messages', media: 'Media', releases: 'Releases', problems: 'Problems', settings: 'Settings' },
   signIn: {
     title: 'Sign in', email: 'E-mail', password: 'Password', go: 'Sign in', ended: 'You were signed out. Sign in to go on; what you typed is kept on this device.', language: 'Language',
     refused: 'The e-mail address or the password is not right.', wait: (seconds: number) => `Too many tries. Wait ${seconds} seconds and try again.`, offline: 'The server cannot be reached. Try again in a moment.',

@@ -5,7 +5,7 @@ import { documentTypeNames } from './document-types.ts';
 /** The console's own words, Korean. */
 export const ko: Texts = {
   product: 'Promenade',
-  areas: { label: '영역', home: '홈', today: '오늘', content: '콘텐츠', menus: '메뉴', messages: '문구', media: '미디어', releases: '릴리스', problems: '문제', settings: '설정' },
+  areas: { label: '영역', home: '홈', today: '오늘', members: '회원', content: '콘텐츠', menus: '메뉴', messages: '문구', media: '미디어', releases: '릴리스', problems: '문제', settings: '설정' },
   signIn: {
     title: '로그인', email: '이메일', password: '비밀번호', go: '로그인', ended: '로그아웃되었어요. 다시 로그인하면 이어서 할 수 있어요. 입력한 내용은 이 기기에 남아 있어요.', language: '언어',
     refused: '이메일 또는 비밀번호가 맞지 않아요.', wait: (seconds) => `너무 여러 번 시도했어요. ${seconds}초 뒤에 다시 해 주세요.`, offline: '서버에 연결할 수 없어요. 잠시 뒤에 다시 해 주세요.',

@@ -1,0 +1,57 @@
+import { act } from 'react';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { consoleSite } from '#tests/console-site.tsx';
+import { mount } from '#tests/mount.ts';
+import type { Me } from '../api/client.ts';
+import { MeContext } from '../session/current-user.ts';
+import type { Grant } from '../session/rights.ts';
+import { Rail } from '../shell/rail.tsx';
+import { MembersArea } from './members-area.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const photo = { id: 's1', product: { ko: '시즌', en: 'Season' }, holderMask: 'K*m', sentAt: '2026-11-01T03:00:00Z', validUntil: '20261231', url: '/api/console/v1/members/AA/pictures/s1' };
+const waiting = { reasons: [{ code: 'BLUR', name: { ko: '흐려요', en: 'Blurred' } }], pictures: [photo] };
+const ticket = { kind: 'TICKET', product: { ko: '종일권', en: 'Day ticket' }, numberMask: '•••• 5674', validFrom: '20261101', validUntil: '20261101', state: 'FREE', isLent: false };
+
+const opened = async (role: Grant['role'], rights: Me['rights']) => {
+  const { around } = await consoleSite([{ type: 'venue', id: 'AA', order: 1, name: 'x' }]);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    asked.push(`${method} ${url.replace('/api/console/v1', '')} ${typeof body === 'string' ? body : ''}`.trim());
+    const answer = url.endsWith('/ticket') ? { ticket, changes: [] } : method === 'PUT' ? { ...waiting, pictures: [] } : waiting;
+    return new Response(JSON.stringify(answer));
+  });
+  const me: Me = { id: 'mina', name: 'Mina', email: 'mina@resort.example', rights, grants: [{ role, venues: 'all', shared: true, types: 'all' }] };
+  const { place, remove } = await mount(around(<MeContext value={me}><Rail /><MembersArea /></MeContext>, 'en'));
+  onTestFinished(remove);
+  await act(async () => undefined);
+  return { place, asked };
+};
+
+it('shows agents the waiting photos and sends their decision', async () => {
+  const { place, asked } = await opened('agent', ['read', 'agent']);
+  expect(place.querySelector('img')?.getAttribute('src')).toBe(photo.url);
+  await act(async () => place.querySelector<HTMLButtonElement>('[aria-label="Accept the photo of K*m"]')?.click());
+  expect(asked).toEqual(['GET /members/AA/pictures', 'PUT /members/AA/pictures/s1 {"decision":"ACCEPTED"}']);
+  expect(place.textContent).toContain('No photo is waiting.');
+});
+
+it('looks up a ticket by its whole number, with a reason', async () => {
+  const { place, asked } = await opened('agent', ['read', 'agent']);
+  await act(async () => {
+    const field = place.querySelector<HTMLInputElement>('.members-value input');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '1234');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => place.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+  expect(asked.at(-1)).toBe('POST /members/AA/ticket {"number":"1234","reason":"INQUIRY"}');
+  expect(['Day ticket', '•••• 5674', 'Not registered', 'Nobody has registered it.'].filter((text) => place.textContent?.includes(text) !== true)).toEqual([]);
+});
+
+it('shows other operators no records, and no way to them', async () => {
+  const { place, asked } = await opened('administrator', ['read', 'administer']);
+  expect(asked).toEqual([]);
+  expect([...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))).not.toContain('/members');
+  expect(place.textContent).toContain('Your role does not include members');
+});

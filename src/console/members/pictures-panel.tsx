@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call, CallError } from '../api/client.ts';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import type { Pictures, WaitingPicture } from './answers.ts';
+import { formatDay, memberStrings } from './strings.ts';
+
+/** Pictures of season passes that wait, with the decisions of agents. */
+export function PicturesPanel({ venue }: { readonly venue: string }) {
+  const words = useWords(memberStrings);
+  const { language } = useLanguage();
+  const showToast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [read, setRead] = useState<{ readonly answer?: Pictures; readonly hasFailed: boolean }>({ hasFailed: false });
+  const load = useCallback(() => {
+    call<Pictures>('GET', `/members/${venue}/pictures`).then((answer) => setRead({ answer, hasFailed: false }), () => setRead((before) => ({ ...before, hasFailed: true })));
+  }, [venue]);
+  useEffect(load, [load]);
+  const decide = (id: string, decision: 'ACCEPTED' | 'RETURNED', reason?: string): void => {
+    call<Pictures>('PUT', `/members/${venue}/pictures/${id}`, { body: { decision, ...(reason === undefined ? {} : { reason }) } }).then(
+      (answer) => {
+        setRead({ answer, hasFailed: false });
+        // The pressed button is gone with its picture.
+        heading.current?.focus();
+        showToast(decision === 'ACCEPTED' ? words.accepted : words.returned);
+      },
+      (error: unknown) => {
+        showToast(error instanceof CallError && error.status === 404 ? words.gone : error instanceof CallError && error.status === 403 ? words.refused : words.failed);
+        load();
+      },
+    );
+  };
+  const { answer, hasFailed } = read;
+  const cardOf = ({ id, product, holderMask, sentAt, validUntil, url }: WaitingPicture) => (
+    <li key={id} className="members-photo">
+      <img src={url} alt={words.photoOf(product[language], holderMask)} width={600} height={800} loading="lazy" />
+      <div className="stack">
+        <div><p className="strong">{holderMask}</p><p className="small muted">{product[language]}</p><p className="small muted">{words.validUntil(formatDay(validUntil))}</p><p className="small muted">{words.sent} <RelativeTime at={sentAt} /></p></div>
+        <div className="row wrap">
+          <button type="button" className="btn primary s" aria-label={words.acceptOf(holderMask)} onClick={() => decide(id, 'ACCEPTED')}><Icon name="check" size="s" />{words.accept}</button>
+          <Menu className="btn s" label={words.giveBackOf(holderMask)} button={<span className="row tight">{words.giveBack}<Icon name="chevron-down" size="s" /></span>} items={(answer?.reasons ?? []).map(({ code, name }) => ({ label: name[language], run: () => decide(id, 'RETURNED', code) }))} />
+        </div>
+      </div>
+    </li>
+  );
+  return (
+    <section className="panel" aria-labelledby="members-pictures">
+      <div className="head"><h2 id="members-pictures" ref={heading} tabIndex={-1}>{words.pictures}</h2>{answer === undefined ? null : <span className="count soft">{answer.pictures.length}</span>}</div>
+      {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={load}>{words.again}</button></div> : null}
+      {answer === undefined ? null : answer.pictures.length === 0 ? <p className="empty muted">{words.noPictures}</p> : <ul className="members-photos">{answer.pictures.map(cardOf)}</ul>}
+    </section>
+  );
+}

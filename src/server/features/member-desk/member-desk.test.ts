@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { all, operatorWith } from '#tests/operators.ts';
+import { jpegFile } from '#tests/picture-files.ts';
+import { soundSite } from '#tests/sound-site.ts';
+import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { withCheckDigit } from '../../records/typed-numbers.ts';
+
+const reasons = { type: 'code-list', id: 'COD_IAM_SEASON_PICTURE_REASON', v: 1, items: [{ codeId: 'BLUR', codeName: { ko: '흐려요', en: 'Blurred' } }] };
+const season = { type: 'ticket-product', id: 'season', v: 1, venue: 'TP', kind: 'SEASON', order: 1, name: { ko: '시즌', en: 'Season' }, canLend: false, canRemove: true, canReenter: true };
+const at = '2026-11-01T03:00:00.000Z';
+const number = withCheckDigit(Array.from({ length: 17 }, () => randomInt(10)).join(''));
+const row = { number, kind: 'SEASON', product: 'season', venue: 'TP', valid_from: '20260101', valid_until: '20261231', holder_name: '김하늘', birth_date: '19900412', seat: '', people: 1 } as const;
+
+const desk = async () => {
+  const parts = deskOver(await tempStore());
+  await seedWith(parts, [...soundSite(), reasons, season]);
+  const server = await testServer(parts);
+  await server.app.ready();
+  const { db } = parts.store;
+  await db.insertInto('members').values({
+    uid: '900000000001', login_id: 'skyfan', name: '김하늘', nickname: '솔바람', lang: 'ko', birth_date: '19900412', gender: '2', email: 'sky@resort.example', mobile: '01012345678', kind: '2', regular: 1, ex_member: 0,
+    conversion_agreed_on: '', grade: 'T2', picture: '', consents: '{}', passages: '{}', state: 'active', created_at: at, updated_at: at,
+  }).execute();
+  await db.insertInto('issued_numbers').values({ ...row, reservation: '', seq: 1, mobile: '', state: 'ISSUED' }).execute();
+  await db.insertInto('claims').values({ scope: 'ticket-number', key: number, ref: 'p1', at }).execute();
+  await db.insertInto('pocket_products').values({ ...row, id: 'p1', member: '900000000001', release: 1, state: 'REGISTERED', entered_on: '', registered_at: at, changed_at: at }).execute();
+  await db.insertInto('season_pictures').values({ id: 's1', term: `${number} 20261231`, valid_until: '20261231', product: 'p1', member: '900000000001', venue: 'TP', state: 'WAITING', reason: '', sent_at: at, decided_at: '', decided_by: '', bytes: await jpegFile(60, 80) }).execute();
+  const agent = await operatorWith(server, [{ ...all('agent'), venues: ['TP'] }]);
+  return { server, db, agent };
+};
+
+it('shows agents the waiting pictures, and takes their decision once', async () => {
+  const { agent, db } = await desk();
+  const { pictures, reasons: offered } = (await agent.call('GET', '/members/TP/pictures')).json<{ pictures: { id: string; url: string }[]; reasons: object[] }>();
+  expect([pictures, offered]).toEqual([[{ id: 's1', product: { ko: '시즌', en: 'Season' }, holderMask: '김*늘', sentAt: at, validUntil: '20261231', url: expect.stringContaining('/members/TP/pictures/s1') }], [{ code: 'BLUR', name: { ko: '흐려요', en: 'Blurred' } }]]);
+  const shown = await agent.call('GET', '/members/TP/pictures/s1');
+  expect([shown.headers['content-type'], shown.headers['cache-control']]).toEqual(['image/jpeg', 'private, no-store']);
+  const wrong = [await agent.call('PUT', '/members/TP/pictures/s1', { decision: 'RETURNED' }), await agent.call('PUT', '/members/TP/pictures/s1', { decision: 'RETURNED', reason: 'NONE' }), await agent.call('PUT', '/members/TP/pictures/s1', { decision: 'ACCEPTED', reason: 'BLUR' })];
+  expect(wrong.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+  expect((await agent.call('PUT', '/members/TP/pictures/s1', { decision: 'RETURNED', reason: 'BLUR' })).json()).toMatchObject({ pictures: [] });
+  expect((await agent.call('PUT', '/members/TP/pictures/s1', { decision: 'ACCEPTED' })).statusCode).toBe(404);
+  expect(await db.selectFrom('season_pictures').select(['state', 'reason', 'decided_by']).execute()).toEqual([{ state: 'RETURNED', reason: 'BLUR', decided_by: agent.id }]);
+});
+
+it('finds a ticket by its whole number and its member, masked, and logs it without the number', async () => {
+  const { agent, db } = await desk();
+  const answer = await agent.call('POST', '/members/TP/ticket', { number: `PT:${number}`, reason: 'GATE' });
+  expect(answer.json()).toMatchObject({
+    ticket: { kind: 'SEASON', product: { en: 'Season' }, numberMask: `•••• ${number.slice(-4)}`, state: 'REGISTERED', isLent: false },
+    member: { nickname: '솔바람', nameMask: '김*늘', loginMask: 'sky***', mobileMask: '•••• 5678' },
+  });
+  expect([number, '김하늘', 'skyfan', '01012345678'].filter((secret) => answer.body.includes(secret))).toEqual([]);
+  expect((await agent.call('POST', '/members/TP/ticket', { number: number.slice(0, 17), reason: 'GATE' })).json()).toMatchObject({ code: 'OPR_20' });
+  const log = await db.selectFrom('record_log').selectAll().where('to_state', '=', 'VIEWED').execute();
+  expect(log).toMatchObject([{ record: 'pocket_products', record_id: 'p1', actor_kind: 'operator', actor: agent.id, reason: 'GATE', venue: 'TP' }]);
+  expect(JSON.stringify(log)).not.toContain(number);
+});
+
+it.each([
+  ['ID', 'skyfan'],
+  ['UID', '900000000001'],
+  ['MOBILE', '+82 10-1234-5678'],
+  ['EMAIL', 'sky@resort.example'],
+])('finds one member by a whole %s, with the pocket of the venue', async (by, value) => {
+  const { agent } = await desk();
+  expect((await agent.call('POST', '/members/TP/member', { by, value, reason: 'INQUIRY' })).json()).toMatchObject({ member: { nickname: '솔바람' }, products: [{ kind: 'SEASON', numberMask: `•••• ${number.slice(-4)}` }] });
+  expect((await agent.call('POST', '/members/TP/member', { by, value: value.slice(0, -1), reason: 'INQUIRY' })).json()).toMatchObject({ code: 'OPR_22' });
+});
+
+it('needs the role of an agent in the venue, a reason, and at most 50 look-ups a day', async () => {
+  const { agent, server } = await desk();
+  const others = [await operatorWith(server, [all('administrator')]), await operatorWith(server, [{ ...all('agent'), venues: ['XX'] }])];
+  const refused = await Promise.all(others.map(async (one) => (await one.call('POST', '/members/TP/ticket', { number, reason: 'GATE' })).statusCode));
+  expect([refused, (await agent.call('POST', '/members/TP/ticket', { number })).statusCode]).toEqual([[403, 403], 400]);
+  const codes: number[] = [];
+  for (let count = 0; count < 51; count++) codes.push((await agent.call('POST', '/members/TP/ticket', { number, reason: 'GATE' })).statusCode);
+  expect([codes.filter((code) => code === 200).length, codes.at(-1)]).toEqual([50, 429]);
+});

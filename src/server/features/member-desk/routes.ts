@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { HttpError } from '../../errors.ts';
+import { maskName } from '../../records/mask-name.ts';
+import { consoleApi } from '../operators/console-api.ts';
+import type { Operator } from '../operators/operator.ts';
+import { requireRecordRight } from '../operators/require-right.ts';
+import { sendPrivatePicture } from '../pocket/season-picture-routes.ts';
+import { decideSeasonPicture, listReasons } from '../pocket/season-pictures.ts';
+import { errorSchema } from '../publishing/schema.ts';
+import { lookUpMember, lookUpTicket } from './look-up.ts';
+import { decisionBody, memberAnswer, memberBody, pictureParams, picturesAnswer, ticketAnswer, ticketBody, venueParams } from './schema.ts';
+
+const base = '/api/console/v1/members/:venue';
+const MOST_PICTURES = 50;
+
+/** Registers what agents do with records of members: approve pictures of season passes, and look up tickets and members. */
+export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  consoleApi(app, 'members');
+  const { store } = app.desk;
+  const config = { right: 'agent' } as const;
+  const requireVenue = (operator: Operator, venue: string): void => {
+    requireRecordRight(operator, 'agent', venue);
+    if (!app.live.current.prepared.documents.venue.has(venue)) throw new HttpError('noVenue');
+  };
+
+  const readPictures = async (venue: string) => {
+    const rows = await store.db
+      .selectFrom('season_pictures')
+      .innerJoin('pocket_products', 'pocket_products.id', 'season_pictures.product')
+      .select(['season_pictures.id', 'season_pictures.sent_at', 'season_pictures.valid_until', 'pocket_products.product', 'pocket_products.holder_name'])
+      .where('season_pictures.venue', '=', venue)
+      .where('season_pictures.state', '=', 'WAITING')
+      .orderBy('season_pictures.sent_at')
+      .limit(MOST_PICTURES)
+      .execute();
+    return {
+      reasons: listReasons(app),
+      pictures: rows.map((row) => {
+        const name = app.live.current.prepared.documents['ticket-product'].get(row.product)?.name;
+        return {
+          id: row.id, product: { ko: name?.ko ?? row.product, en: name?.en ?? name?.ko ?? row.product }, holderMask: maskName(row.holder_name), sentAt: row.sent_at, validUntil: row.valid_until,
+          url: `/api/console/v1/members/${venue}/pictures/${row.id}?at=${Date.parse(row.sent_at)}`,
+        };
+      }),
+    };
+  };
+
+  app.get(`${base}/pictures`, { config, schema: { summary: 'List the pictures of season passes that wait, the oldest first', params: venueParams, response: { 200: picturesAnswer, '4xx': errorSchema } } }, async ({ params, operator }) => {
+    requireVenue(operator, params.venue);
+    return readPictures(params.venue);
+  });
+
+  app.get(`${base}/pictures/:id`, { config, schema: { summary: 'Read a waiting picture', params: pictureParams, produces: ['image/jpeg'], response: { '4xx': errorSchema } } }, async ({ params: { venue, id }, operator }, reply) => {
+    requireVenue(operator, venue);
+    const row = await store.db.selectFrom('season_pictures').select('bytes').where('id', '=', id).where('venue', '=', venue).where('state', '=', 'WAITING').executeTakeFirst();
+    if (row === undefined) throw new HttpError('noPicture');
+    return sendPrivatePicture(reply, row.bytes);
+  });
+
+  app.put(`${base}/pictures/:id`, { config, schema: { summary: 'Accept a picture, or return it with a reason; the member is told', params: pictureParams, body: decisionBody, response: { 200: picturesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, id }, body, operator }) => {
+    requireVenue(operator, venue);
+    const { decision, reason = '' } = body;
+    const isKnown = decision === 'ACCEPTED' ? reason === '' : listReasons(app).some(({ code }) => code === reason);
+    if (!isKnown) throw new HttpError('invalid', 'A returned picture needs a reason of the list; an accepted one has none.');
+    const isDone = await store.db.transaction().execute((tx) => decideSeasonPicture(tx, app, { id, venue, to: decision, reason, operator: operator.id }));
+    if (!isDone) throw new HttpError('noPicture');
+    return readPictures(venue);
+  });
+
+  app.post(`${base}/ticket`, { config, schema: { summary: 'Look up a ticket by its whole number; it is logged', params: venueParams, body: ticketBody, response: { 200: ticketAnswer, '4xx': errorSchema } } }, async ({ params: { venue }, body, operator }) => {
+    requireVenue(operator, venue);
+    return lookUpTicket(app, { operator, venue, reason: body.reason }, body.number);
+  });
+
+  app.post(`${base}/member`, { config, schema: { summary: 'Look up one member by a whole ID, mobile or e-mail, with the pocket of the venue; it is logged', params: venueParams, body: memberBody, response: { 200: memberAnswer, '4xx': errorSchema } } }, async ({ params: { venue }, body, operator }) => {
+    requireVenue(operator, venue);
+    return lookUpMember(app, { operator, venue, reason: body.reason }, body);
+  });
+};

@@ -1,0 +1,52 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { productKinds, productStates } from '#schemas/pocket-answers.schema';
+
+const text = { type: 'string' } as const;
+const name = { type: 'string', minLength: 1, maxLength: 60 } as const;
+const words = { type: 'object', additionalProperties: false, required: ['ko', 'en'], properties: { ko: text, en: text } } as const;
+
+/** Reasons for a look-up. */
+export const lookupReasons = ['INQUIRY', 'GATE', 'LOST', 'COMPLAINT'] as const;
+export const memberKeys = ['ID', 'UID', 'MOBILE', 'EMAIL'] as const;
+
+export const venueParams = { type: 'object', additionalProperties: false, required: ['venue'], properties: { venue: name } } as const satisfies JSONSchema;
+export const pictureParams = { type: 'object', additionalProperties: false, required: ['venue', 'id'], properties: { venue: name, id: name } } as const satisfies JSONSchema;
+export const decisionBody = {
+  type: 'object', additionalProperties: false, required: ['decision'],
+  properties: { decision: { enum: ['ACCEPTED', 'RETURNED'] }, reason: { ...name, description: 'Code of the list of reasons; only for RETURNED.' } },
+} as const satisfies JSONSchema;
+
+export const picturesAnswer = {
+  type: 'object', additionalProperties: false, required: ['reasons', 'pictures'],
+  properties: {
+    reasons: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['code', 'name'], properties: { code: text, name: words } } },
+    pictures: {
+      type: 'array',
+      items: {
+        type: 'object', additionalProperties: false, required: ['id', 'product', 'holderMask', 'sentAt', 'validUntil', 'url'],
+        properties: { id: text, product: words, holderMask: text, sentAt: { ...text, description: 'ISO 8601, UTC.' }, validUntil: text, url: { ...text, description: 'Path of the picture.' } },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+export type PicturesAnswer = FromSchema<typeof picturesAnswer>;
+
+const product = {
+  type: 'object', additionalProperties: false, required: ['kind', 'product', 'numberMask', 'validFrom', 'validUntil', 'state', 'isLent'],
+  properties: { kind: { enum: productKinds }, product: words, numberMask: text, validFrom: text, validUntil: text, state: { enum: [...productStates, 'FREE'] }, isLent: { type: 'boolean' } },
+} as const;
+const member = { type: 'object', additionalProperties: false, required: ['nickname', 'nameMask', 'loginMask', 'mobileMask', 'since'], properties: { nickname: text, nameMask: text, loginMask: text, mobileMask: text, since: text } } as const;
+
+export const ticketBody = { type: 'object', additionalProperties: false, required: ['number', 'reason'], properties: { number: name, reason: { enum: lookupReasons } } } as const satisfies JSONSchema;
+export const ticketAnswer = {
+  type: 'object', additionalProperties: false, required: ['ticket', 'changes'],
+  properties: {
+    ticket: product,
+    member: { ...member, description: 'Member who has registered it.' },
+    changes: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['at', 'by', 'to'], properties: { at: text, by: text, to: text } } },
+  },
+} as const satisfies JSONSchema;
+
+export const memberBody = { type: 'object', additionalProperties: false, required: ['by', 'value', 'reason'], properties: { by: { enum: memberKeys }, value: { type: 'string', minLength: 1, maxLength: 120 }, reason: { enum: lookupReasons } } } as const satisfies JSONSchema;
+export type MemberLookup = FromSchema<typeof memberBody>;
+export const memberAnswer = { type: 'object', additionalProperties: false, required: ['member', 'products'], properties: { member, products: { type: 'array', items: product } } } as const satisfies JSONSchema;
