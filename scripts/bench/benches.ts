@@ -19,4 +19,5 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   park: () => import('./benches/park.ts'),
   console: () => import('./benches/console.ts'),
   route: () => import('./benches/route.ts'),
+  device: () => import('./benches/device.ts'),
 };

@@ -29,7 +29,7 @@ export const join = async (played: Played): Promise<string> => {
   const key = JSON.stringify(played);
   if (joined === key && token !== '') return '';
   const joining = (await (await post('/sandbox/devices/joining', played)).json()) as { readonly token: string };
-  const answer = (await (await post('/api/device/v1/join', { token: joining.token, version: 'sandbox', model: navigator.userAgent.slice(0, 60) })).json()) as { readonly data: { readonly accessToken: string; readonly deviceNm: string } };
+  const answer = (await (await post('/api/device/v1/join', { token: joining.token, version: '1', model: 'Sandbox' })).json()) as { readonly data: { readonly accessToken: string; readonly deviceNm: string } };
   token = answer.data.accessToken;
   joined = key;
   return answer.data.deviceNm;

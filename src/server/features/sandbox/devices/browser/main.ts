@@ -59,6 +59,7 @@ const show = (action: string, answer: Answer): void => {
   if (isOk && answer.balanceAmt !== undefined) values.append(rowOf(say('balance'), wonOf(answer.balanceAmt)));
   if (isOk && answer.approvalNo !== undefined) values.append(rowOf(say('approval'), answer.approvalNo));
   result.replaceChildren(make('p', 'verdict', verdict), make('p', 'reason', reason), ...(values.childElementCount === 0 ? [] : [values]));
+  result.scrollIntoView({ block: 'nearest' });
   const line = make('li', isOk ? 'ok' : 'refused');
   const label = boot.words.actions[action] ?? action;
   line.append(make('span', 'when', new Date().toLocaleTimeString(boot.locale)), make('strong', '', `${label} · ${verdict}`), make('span', 'what', offline.checked && action === 'scan-entry' ? `${reason} · ${say('byItself')}` : reason));
