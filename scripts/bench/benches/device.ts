@@ -18,7 +18,7 @@ export const bench: Bench = () =>
   onPostgres('device', async (make) => {
     const { env, members } = await make('device', TICKETS);
     const store = await openPostgresStore(new Secret(env['DATABASE_URL'] ?? ''));
-    const server = await startOurs(env);
+    const server = await startOurs({ ...env, SANDBOX: 'off' });
     try {
       const { gates, codes } = await seedTickets(store, members, { venue: 'EL', product: 'EL-day', gates: GATES });
       const signed = codes();

@@ -34,11 +34,9 @@ const lastPassage = async ({ tx, code, day, id }: GateScan): Promise<string | un
   return row?.kind;
 };
 
-const shownProduct = async (app: FastifyInstance, { tx, code }: GateScan, row: ProductRow): Promise<Partial<ScanAnswer>> => {
-  const name = productDocument(app.live.current.prepared.documents, row)?.name;
-  const holder = row.holder_name !== '' ? row.holder_name : (await tx.selectFrom('members').select('name').where('uid', '=', code.holder).executeTakeFirst())?.name;
-  return { productKindCd: row.kind, productNm: name?.ko ?? row.product, initials: initialsOf(holder ?? ''), peopleCnt: row.people };
-};
+const shownProduct = (app: FastifyInstance, { code }: GateScan, row: ProductRow): Partial<ScanAnswer> => ({
+  productKindCd: row.kind, productNm: productDocument(app.live.current.prepared.documents, row)?.name.ko ?? row.product, initials: initialsOf(row.holder_name || code.name), peopleCnt: row.people,
+});
 
 /** Announces a change of a product to its owner and its holder. */
 const announceProduct = async (app: FastifyInstance, { tx, code }: GateScan, row: ProductRow): Promise<void> => {
@@ -54,7 +52,7 @@ export const enter = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   if (row.kind === 'EXP') await takeSeat(app, scan, row);
   const isAgain = row.kind === 'EXP' ? false : await enterPark(app, scan, row);
   await announceProduct(app, scan, row);
-  return { ...(await shownProduct(app, scan, row)), againYn: isAgain ? 'Y' : 'N' };
+  return { ...shownProduct(app, scan, row), againYn: isAgain ? 'Y' : 'N' };
 };
 
 const takeSeat = async (app: FastifyInstance, { tx, device, at }: GateScan, row: ProductRow): Promise<void> => {

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { announceMember } from '../../records/member-events.ts';
 import { passagesOf, type Passages } from '../../session/park-visits.ts';
 import type { SessionContext } from '../../session/session-context.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -25,7 +24,6 @@ export const insideWith = async (tx: Tx, { holder, venue, day }: { readonly hold
 const change = async (tx: Tx, { store }: Pick<SessionContext, 'store'>, { member, venue, at }: Passing, visit: (before: Passages[string]) => Passages[string]): Promise<void> => {
   const passages = passagesOf(await lockMember(tx, store, member));
   await tx.updateTable('members').set({ passages: JSON.stringify({ ...passages, [venue]: visit(passages[venue] ?? {}) }), updated_at: at.toISOString() }).where('uid', '=', member).execute();
-  await announceMember(tx, { store }, member, 'account');
 };
 
 const passageAt = (at: Date) => {

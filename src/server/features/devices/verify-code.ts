@@ -11,6 +11,8 @@ export interface VerifiedCode {
   /** ID of the product, gift card or coupon. */
   readonly subject: string;
   readonly holder: string;
+  /** Name of the holder's account; empty where no call shows it. */
+  readonly name: string;
   readonly ref: string;
   /** With `ref`, the key under which the code is used once; empty for codes that their subject's state protects. */
   readonly step: string;
@@ -38,7 +40,8 @@ const readSigned: ReadCode = async (text, { db, at }) => {
     .selectFrom('code_refs')
     .leftJoin('code_keys', 'code_keys.login', 'code_refs.login')
     .leftJoin('logins', 'logins.id', 'code_refs.login')
-    .select(['product', 'holder', 'code_refs.ended_at', 'code_refs.end_reason', 'public_key', 'logins.ended_at as login_ended_at'])
+    .leftJoin('members', 'members.uid', 'code_refs.holder')
+    .select(['product', 'holder', 'members.name', 'code_refs.ended_at', 'code_refs.end_reason', 'public_key', 'logins.ended_at as login_ended_at'])
     .where('ref', '=', code.ref)
     .executeTakeFirst();
   if (row === undefined) throw new Refused('UNKNOWN');
@@ -48,7 +51,7 @@ const readSigned: ReadCode = async (text, { db, at }) => {
   if (!isSignedBy(code, row.public_key)) throw new Refused('SIGNATURE');
   const ahead = code.step - stepAt(at.getTime());
   if (Math.abs(ahead) > STEP_TOLERANCE) throw new Refused(ahead < 0 ? 'OLD' : 'EARLY');
-  return { subject: row.product, holder: row.holder, ref: code.ref, step: String(code.step) };
+  return { subject: row.product, holder: row.holder, name: row.name ?? '', ref: code.ref, step: String(code.step) };
 };
 
 /** Reads a code that does not change until its holder does. The gate uses it once a day. */
@@ -56,14 +59,15 @@ const readStatic: ReadCode = async (text, { db, at }) => {
   const code = await findStaticCode(db, text, kstDay(at));
   if (code === undefined) throw new Refused('UNKNOWN');
   if (code.endReason !== '') throw new Refused(code.endReason);
-  return { subject: code.product, holder: code.holder, ref: text, step: '' };
+  const { name } = await db.selectFrom('members').select('name').where('uid', '=', code.holder).executeTakeFirstOrThrow();
+  return { subject: code.product, holder: code.holder, name, ref: text, step: '' };
 };
 
 /** Reads the code of a coupon, which is its random ID. */
 const readCoupon: ReadCode = async (text, { db }) => {
   const row = await db.selectFrom('coupons').select(['id', 'owner']).where('id', '=', text.slice(2)).executeTakeFirst();
   if (row === undefined) throw new Refused('UNKNOWN');
-  return { subject: row.id, holder: row.owner, ref: row.id, step: '' };
+  return { subject: row.id, holder: row.owner, name: '', ref: row.id, step: '' };
 };
 
 /** Readers by the first two characters of a code. A new kind of code is one entry. */

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
+import { statesBefore } from '#engine';
 import type { ProductStatus } from '#schemas/pocket-answers.schema';
 import { serverActor, type Actor } from '../../records/actor.ts';
+import { audit } from '../../records/audit.ts';
 import { transition } from '../../records/transition.ts';
 import type { Store } from '../../storage/store.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -22,10 +24,12 @@ export const lockProduct = async (tx: Tx, store: Pick<Store, 'forUpdate'>, id: s
   return row === undefined ? undefined : settleProduct(tx, row, at);
 };
 
-/** Uses a locked product: an entry for the day, or for good. Returns false if its state does not allow that. */
-export const redeemProduct = async (tx: Tx, row: ProductRow, { to, actor, at }: { readonly to: Extract<ProductStatus, 'ENTERED' | 'USED'>; readonly actor: Actor; readonly at: Date }): Promise<boolean> => {
-  if ((await transition(tx, { table: 'pocket_products', machine: productStates, id: row.id, to, actor, at, venue: row.venue })) === undefined) return false;
-  await tx.updateTable('pocket_products').set({ changed_at: at.toISOString(), ...(to === 'ENTERED' ? { entered_on: kstDay(at) } : {}) }).where('id', '=', row.id).execute();
+/** Uses a locked product: an entry for the day, or for good. Returns false if its state does not allow that. One UPDATE, because gates are many. */
+export const redeemProduct = async (tx: Tx, { id, state, venue }: ProductRow, { to, actor, at }: { readonly to: Extract<ProductStatus, 'ENTERED' | 'USED'>; readonly actor: Actor; readonly at: Date }): Promise<boolean> => {
+  if (!statesBefore(productStates, to, actor.kind).includes(state)) return false;
+  const { numUpdatedRows } = await tx.updateTable('pocket_products').set({ state: to, changed_at: at.toISOString(), ...(to === 'ENTERED' ? { entered_on: kstDay(at) } : {}) }).where('id', '=', id).where('state', '=', state).executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return false;
+  await audit(tx, { record: 'pocket_products', id, actor, from: state, to, at, venue });
   return true;
 };
 
