@@ -24,6 +24,7 @@ import { pageSchema, type Page } from './page.schema.ts';
 import { parkMapSchema, type ParkMap } from './park-map.schema.ts';
 import { pathGraphSchema, type PathGraph } from './path-graph.schema.ts';
 import { pictureSchema, type Picture } from './picture.schema.ts';
+import { queuePlanSchema, type QueuePlan } from './queue-plan.schema.ts';
 import { systemConfigSchema, wordsSchema, type SystemConfig, type Words } from './settings.schema.ts';
 import { sharingSchema, type Sharing } from './sharing.schema.ts';
 import { showSchema, type Show } from './show.schema.ts';
@@ -66,6 +67,7 @@ export const documentSchemas = {
   'path-graph': pathGraphSchema,
   picture: pictureSchema,
   push: pushSchema,
+  'queue-plan': queuePlanSchema,
   sharing: sharingSchema,
   show: showSchema,
   site: siteSchema,
@@ -110,6 +112,7 @@ export interface DocumentTypes {
   'path-graph': PathGraph;
   picture: Picture;
   push: Push;
+  'queue-plan': QueuePlan;
   sharing: Sharing;
   show: Show;
   site: Site;
@@ -154,6 +157,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'path-graph': of('path-graph'),
   picture: of('picture'),
   push: of('push'),
+  'queue-plan': of('queue-plan'),
   sharing: of('sharing'),
   show: of('show'),
   site: of('site'),

@@ -1,4 +1,7 @@
 export { defineStates, statesBefore, type ActorKind, type StateMachine } from './records/state-machine.ts';
+export * from './queue/calling.ts';
+export * from './queue/slots.ts';
+export * from './queue/states.ts';
 export { resolveArt } from './compile/resolve-art.ts';
 export { compile, createActionScope } from './compile/compile.ts';
 export type { AuthoredRichNode, Catalog, CatalogEntry, CompileInput } from './compile/compile-input.ts';

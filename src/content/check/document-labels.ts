@@ -33,6 +33,7 @@ export const documentLabels = {
   facility: { ko: '시설', en: 'facility' },
   'path-graph': { ko: '길', en: 'paths' },
   show: { ko: '공연', en: 'show' },
+  'queue-plan': { ko: '줄서기 계획', en: 'queue plan' },
   'coupon-kind': { ko: '쿠폰 종류', en: 'kind of coupon' },
   'gift-card-kind': { ko: '기프트카드 종류', en: 'kind of gift card' },
   opening: { ko: '운영 시간', en: 'opening hours' },

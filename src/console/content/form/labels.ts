@@ -12,16 +12,17 @@ import { siteLabels } from './labels/site-labels.ts';
 import { themeLabels } from './labels/theme-labels.ts';
 import { giftLabels, giftValues } from './labels/gift-labels.ts';
 import { mapLabels, mapValues } from './labels/map-labels.ts';
+import { queueLabels, queueValues } from './labels/queue-labels.ts';
 import { recordLabels, recordValues } from './labels/record-labels.ts';
 import { wayLabels } from './labels/way-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [contentLabels, dayLabels, giftLabels, mapLabels, parkLabels, pocketLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
+export const labelLists = [contentLabels, dayLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...dayLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...dayLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
 
-export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...recordValues };
+export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...queueValues, ...recordValues };
 
 /** A name of code as words: `timeoutMs` is "Timeout ms". */
 export const splitName = (name: string): string => {

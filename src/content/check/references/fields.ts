@@ -56,6 +56,7 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   'path-graph': [['venue', 'venue']],
   facility: [['parkKindCd', 'park-code'], ['faciltCateKindCd', `code ${codeLists.facilityCategory}`], ['tags/*', `code ${codeLists.facilityTag}`]],
   show: [['parkKindCd', 'park-code'], ['facilityId', 'park-facility']],
+  'queue-plan': [['parkKindCd', 'park-code'], ['facilityId', 'park-facility']],
   'ticket-product': [['venue', 'venue']],
   'exp-program': [['venue', 'venue'], ['facilityId', 'park-facility']],
   'meal-kind': [['venue', 'venue'], ['facilityIds/*', 'park-facility']],

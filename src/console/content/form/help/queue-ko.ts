@@ -1,0 +1,12 @@
+/** Korean help for queue plans, by English text. */
+export const queueHelp: Readonly<Record<string, string>> = {
+  'LINE: parties are called in order; SLOT: they choose a time; BOTH: either.': '순서대로 부르거나, 시간을 고르거나, 둘 다 쓸 수 있어요.',
+  'Part of the capacity of the facility that the plan gives away.': '시설의 시간당 인원 가운데 줄서기로 나눠 줄 비율이에요.',
+  'Minutes in which a called party must arrive.': '부른 뒤 이 시간 안에 와야 해요.',
+  'Largest number of people in a party.': '함께 줄설 수 있는 가장 많은 사람 수예요.',
+  'Time from which the queue can be joined. Left out, it opens with the facility.': '줄서기를 시작하는 시각이에요. 비우면 시설이 열 때부터예요.',
+  'Members confirm that everybody is tall enough.': '모두 키가 맞는지 회원에게 확인받아요.',
+  'Times to choose from, for SLOT and BOTH.': '시간을 고르는 줄서기에서 쓸 시간이에요.',
+  'Minutes from one time to the next.': '다음 시간까지의 간격이에요.',
+  'People that each time takes.': '한 시간에 받는 사람 수예요.',
+};

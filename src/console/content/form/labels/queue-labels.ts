@@ -1,0 +1,21 @@
+import type { Words } from '../../../../content/check/problem.ts';
+
+/** Labels of queue plans. */
+export const queueLabels: Readonly<Record<string, Words>> = {
+  'queue-plan.mode': { ko: '줄서는 방법', en: 'Way to queue' },
+  'queue-plan.opens': { ko: '줄서기 시작', en: 'Opens at' },
+  'queue-plan.party': { ko: '일행 최대(명)', en: 'Largest party' },
+  sharePercent: { ko: '나눠 줄 인원(%)', en: 'Share of the capacity (%)' },
+  callWindowMin: { ko: '부른 뒤 기다리는 시간(분)', en: 'Time to arrive (min)' },
+  heightAsked: { ko: '키 확인', en: 'Ask about heights' },
+  'queue-plan.slots': { ko: '고르는 시간', en: 'Times' },
+  everyMin: { ko: '간격(분)', en: 'Interval (min)' },
+  seats: { ko: '한 번에 받는 인원', en: 'People at each time' },
+};
+
+/** Values of queue plans. */
+export const queueValues: Readonly<Record<string, Words>> = {
+  'mode.LINE': { ko: '순서대로 부르기', en: 'Called in order' },
+  'mode.SLOT': { ko: '시간 고르기', en: 'Choose a time' },
+  'mode.BOTH': { ko: '둘 다', en: 'Either' },
+};
