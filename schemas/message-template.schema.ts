@@ -17,6 +17,7 @@ export const notificationEvents = {
   COUPON_RETURNED: ['coupon'],
   SEASON_PICTURE_ACCEPTED: ['product'],
   SEASON_PICTURE_RETURNED: ['product', 'reason'],
+  QUEUE_JOINED: ['nickname', 'facility'],
   QUEUE_SOON: ['facility', 'minutes'],
   QUEUE_CALLED: ['facility', 'until'],
   QUEUE_CLOSED: ['facility'],

@@ -10,10 +10,11 @@ import * as members from './members.calls.ts';
 import * as park from './park.calls.ts';
 import * as pocket from './pocket.calls.ts';
 import * as points from './points.calls.ts';
+import * as queue from './queue.calls.ts';
 import * as relations from './relations.calls.ts';
 import * as shares from './shares.calls.ts';
 import * as tickets from './tickets.calls.ts';
 import type { ApiCall } from './define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(attendance), ...Object.values(common), ...Object.values(contents), ...Object.values(curation), ...Object.values(editorsPick), ...Object.values(gifts), ...Object.values(members), ...Object.values(park), ...Object.values(pocket), ...Object.values(points), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(attendance), ...Object.values(common), ...Object.values(contents), ...Object.values(curation), ...Object.values(editorsPick), ...Object.values(gifts), ...Object.values(members), ...Object.values(park), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];

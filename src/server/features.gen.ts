@@ -30,10 +30,12 @@ import { feature as pocket } from './features/pocket/feature.ts';
 import { feature as points } from './features/points/feature.ts';
 import { feature as preview } from './features/preview/feature.ts';
 import { feature as publishing } from './features/publishing/feature.ts';
+import { feature as queue } from './features/queue/feature.ts';
+import { feature as queueCaller } from './features/queue-caller/feature.ts';
 import { feature as sandbox } from './features/sandbox/feature.ts';
 import { feature as shareImages } from './features/share-images/feature.ts';
 import { feature as shares } from './features/shares/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, sandbox, shareImages, shares, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, wallets];

@@ -1,0 +1,61 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
+const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
+const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
+const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
+  ({ type: 'object', additionalProperties: false, required, properties }) as const;
+const listOf = <const Items extends object>(items: Items, maxItems = 400) => ({ type: 'array', maxItems, items }) as const;
+const yn = { enum: ['Y', 'N'] } as const;
+const count = { type: 'integer', minimum: 0 } as const;
+const moment = { type: 'string', pattern: '^(\\d{14})?$', description: 'YYYYMMDDHHmmss in Korean time, or empty.' } as const;
+const asMember = { membershipUid: text(40), parkType: text(8, 'Venue code'), pageId: text(40), langId: text(5) } as const;
+const slotId = { type: 'string', pattern: '^\\d{4}$', description: 'Start, HHMM.' } as const;
+
+export const queueQuery = strict({ ...asMember, facilityId: text(30), liveYn: { ...yn, description: 'Y: only entries that take a place; N: only the others.' }, modeCd: { enum: ['LINE', 'SLOT'] }, entryId: text(40) }, []);
+
+const wait = {
+  waitFrom: { ...count, description: 'Shortest expected wait in minutes; absent if not known.' },
+  waitTo: count,
+  waitTxt: text(20, 'Expected wait in minutes, such as 10–20; empty if not known.'),
+} as const;
+const slotSchema = strict({ slotId, facilityId: filled(30), beginDtm: moment, beginTm: text(5, 'HH:MM'), endDtm: moment, leftCnt: count }, ['slotId', 'facilityId', 'beginDtm', 'beginTm', 'endDtm', 'leftCnt']);
+const planSchema = strict(
+  {
+    planId: filled(60), facilityId: filled(30), facilityNm: text(400), parkType: filled(8), imageNm: text(60), summary: text(400), modeCd: { enum: ['LINE', 'SLOT', 'BOTH'] }, statusCd: { enum: ['OPEN', 'PAUSED', 'CLOSED', 'FULL'] }, ...wait,
+    lineYn: { ...yn, description: 'Y: the line can be joined now.' }, slotYn: { ...yn, description: 'Y: a time can be reserved now.' }, nowNo: { ...count, description: 'Number called last; 0 before the first call.' }, partyMax: count, heightYn: yn,
+    heightMin: { ...count, description: 'Centimetres; absent without a limit.' }, heightMax: count, nextSlotTm: text(5), slotList: listOf(slotSchema, 300),
+  },
+  ['planId', 'facilityId', 'facilityNm', 'parkType', 'imageNm', 'summary', 'modeCd', 'statusCd', 'waitTxt', 'lineYn', 'slotYn', 'nowNo', 'partyMax', 'heightYn', 'nextSlotTm', 'slotList'],
+);
+export const queuePlansAnswer = strict({ planList: listOf(planSchema, 200), slotList: { ...listOf(slotSchema), description: 'Times of the asked facility that still have room.' } }, ['planList', 'slotList']);
+export type QueuePlanView = FromSchema<typeof planSchema>;
+export type QueuePlans = FromSchema<typeof queuePlansAnswer>;
+
+const person = strict({ personNm: text(60), productNm: text(400), meYn: { ...yn, description: 'Y: a ticket of the caller.' } }, ['personNm', 'productNm', 'meYn']);
+const entrySchema = strict(
+  {
+    entryId: filled(40), facilityId: filled(30), facilityNm: text(400), parkType: filled(8), imageNm: text(60), modeCd: { enum: ['LINE', 'SLOT'] },
+    statusCd: { enum: ['WAITING', 'CALLED', 'RESERVED', 'READY', 'ENTERED', 'CANCELLED', 'NO_SHOW', 'CLOSED', 'ENDED'] },
+    no: count, ahead: { ...count, description: 'People ahead.' }, ...wait, joinDtm: moment, callAt: { ...moment, description: 'Time of the call, or start of the reserved time.' }, until: moment, untilTm: text(5), callTm: text(5), endDtm: moment, peopleCnt: count,
+    peopleTxt: text(2000, 'Names of the party.'), personList: listOf(person, 20), leadYn: { ...yn, description: 'Y: the caller joined for the party and can cancel; N: the caller can leave it.' }, cancelYn: yn, comeBackYn: { ...yn, description: 'Y: the place closed, and the party may come back first today.' }, liveYn: yn,
+  },
+  ['entryId', 'facilityId', 'facilityNm', 'parkType', 'imageNm', 'modeCd', 'statusCd', 'no', 'ahead', 'waitTxt', 'joinDtm', 'callAt', 'until', 'untilTm', 'callTm', 'endDtm', 'peopleCnt', 'peopleTxt', 'personList', 'leadYn', 'cancelYn', 'comeBackYn', 'liveYn'],
+);
+export const queueEntriesAnswer = strict({ entryList: listOf(entrySchema), asOfDtm: moment }, ['entryList', 'asOfDtm']);
+export const queueEntryAnswer = strict({ entry: entrySchema }, ['entry']);
+export type QueueEntryView = FromSchema<typeof entrySchema>;
+
+const candidate = strict({ personKey: text(60, 'Sent to join; empty if the person cannot join.'), personNm: text(60), productNm: text(400), kindCd: { enum: ['TICKET', 'COMPANION'] } }, ['personKey', 'personNm', 'productNm', 'kindCd']);
+export const queuePeopleAnswer = strict({ personList: listOf(candidate, 60) }, ['personList']);
+export type QueuePeople = FromSchema<typeof queuePeopleAnswer>;
+
+const keys = listOf(filled(60), 30);
+export const queueJoinBody = strict(
+  {
+    ...asMember, facilityId: filled(30), slotId: { ...text(4, 'Reserved time; empty or left out, the line.'), pattern: '^(\\d{4})?$' }, withProductIdList: { ...keys, description: 'Entered tickets of the caller; left out, the first one.' },
+    withUidList: { ...keys, description: 'Companions with an entered ticket.' }, personKeyList: { ...keys, description: 'People by the keys of queue/people, in place of both lists.' }, heightOkYn: { ...yn, description: 'Y: everybody is tall enough, as judged on the device.' },
+  },
+  ['facilityId'],
+);
+export type QueueJoinBody = FromSchema<typeof queueJoinBody>;
+export const queueCancelBody = strict({ ...asMember, entryId: filled(40) }, ['entryId']);

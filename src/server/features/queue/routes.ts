@@ -1,0 +1,60 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import * as calls from '#schemas/calls/queue.calls';
+import type { QueuePlans } from '#schemas/queue-answers.schema';
+import { handleCall } from '../../session/handle-call.ts';
+import { answerOf } from '../../session/idempotency.ts';
+import type { SessionRow } from '../../session/sessions-store.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
+import { momentOf } from '../../wire-values.ts';
+import { productDocument } from '../pocket/product-documents.ts';
+import { joinQueue } from './join.ts';
+import { cancelEntry } from './leave.ts';
+import { candidatesOf, liveProducts } from './party.ts';
+import { planOf } from './plans.ts';
+import { contextOf, inLocale } from './queue-context.ts';
+import { listEntries, listPlans, readEntry } from './views.ts';
+
+/** Guests read the queues of a venue again and again: their figures are computed once in this time, in milliseconds. */
+const KEPT_MS = 2_000;
+
+/** Registers the calls of the smart queue. */
+export const registerQueue: FastifyPluginAsync = async (app) => {
+  const context = contextOf(app);
+  const { db } = context.store;
+  const localeOf = (request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
+  const viewerOf = (session: SessionRow, request: FastifyRequest) => ({ member: session.uid, locale: localeOf(request) });
+  const venueOf = (parkType: string | undefined): string => (parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType);
+  const kept = new Map<string, { readonly at: number; readonly plans: Promise<QueuePlans> }>();
+
+  handleCall(app, calls.listQueuePlans, ({ query, request }) => {
+    const asked = { venue: venueOf(query.parkType), locale: localeOf(request), facilityId: query.facilityId };
+    const key = JSON.stringify([asked, app.live.current.snapshot.release]);
+    const known = kept.get(key);
+    const now = context.now().getTime();
+    if (known !== undefined && Math.abs(now - known.at) < KEPT_MS) return known.plans;
+    const plans = listPlans(db, context, asked);
+    for (const [old, { at }] of kept) if (now - at > KEPT_MS) kept.delete(old);
+    kept.set(key, { at: now, plans });
+    plans.catch(() => kept.delete(key));
+    return plans;
+  });
+  handleCall(app, calls.listQueueEntries, async ({ session, query, request }) => {
+    const entryList = query.entryId === undefined || query.entryId === '' ? await listEntries(db, context, viewerOf(session, request), { ...query, venue: query.parkType }) : [await readEntry(db, context, viewerOf(session, request), query.entryId)];
+    return { entryList: [...entryList], asOfDtm: momentOf(context.now().getTime()) };
+  });
+  handleCall(app, calls.listQueuePeople, async ({ session, query, request }) => {
+    const venue = venueOf(query.parkType);
+    const candidates = await candidatesOf(db, session.uid, venue, context.now());
+    const plan = query.facilityId === undefined ? undefined : planOf(context, venue, query.facilityId)?.plan.id;
+    const queued = plan === undefined ? new Set<string>() : await liveProducts(db, plan, candidates.map(({ holding }) => holding.id));
+    const { documents } = app.live.current.prepared;
+    return { personList: candidates.map(({ key, name, holding, kind }) => ({ personKey: queued.has(holding.id) ? '' : key, personNm: name, productNm: inLocale(productDocument(documents, holding)?.name, localeOf(request)), kindCd: kind })) };
+  });
+  handleCall(app, calls.joinQueue, ({ session, body, request, once }) =>
+    answerOf(once, async (tx) => ({ entry: await readEntry(tx, context, viewerOf(session, request), await joinQueue(tx, context, { member: session.uid, venue: venueOf(body.parkType), body })) })));
+  handleCall(app, calls.cancelQueueEntry, ({ session, body, request, once }) =>
+    answerOf(once, async (tx) => {
+      await cancelEntry(tx, context, session.uid, body.entryId);
+      return { entry: await readEntry(tx, context, viewerOf(session, request), body.entryId) };
+    }));
+};

@@ -1,0 +1,129 @@
+import { dueQueueState, inCallOrder, nextCalls } from '#engine';
+import { serverActor } from '../../records/actor.ts';
+import { notify } from '../../records/notify.ts';
+import { kstDay } from '../../wire-values.ts';
+import { stateOn } from '../pocket/states.ts';
+import { announceParty, endEntry, moveEntry, peopleOf, removePeople } from './end-entry.ts';
+import type { PlanNow } from './plans.ts';
+import { inLocale, isInPark, type Entry, type QueueContext, type Tx } from './queue-context.ts';
+import { readLine, type Line } from './read-line.ts';
+
+const MINUTE_MS = 60_000;
+/** Parties that one run looks at; the next ones come with the next run. */
+const MOST = 300;
+const tellAt = [15, 5] as const;
+
+const live = (tx: Tx, plan: string) => tx.selectFrom('queue_entries').selectAll().where('plan', '=', plan).where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']);
+
+/** Runs one plan: what became due, closing, calls and reminders. */
+export const runPlan = async (tx: Tx, context: QueueContext, plan: PlanNow): Promise<void> => {
+  await endEarlierDays(tx, context, plan.plan.id, plan.day);
+  if (plan.status === 'CLOSED') return closeEntries(tx, context, plan.plan.id, plan);
+  const now = context.now().getTime();
+  await settleDue(tx, context, plan, now);
+  const line = await readLine(tx, plan, now);
+  await callParties(tx, context, plan, line);
+  await tellSoon(tx, context, plan, line.rate);
+};
+
+/** Ends what is left of earlier days. */
+export const endEarlierDays = async (tx: Tx, context: QueueContext, plan: string, day: string): Promise<void> => {
+  for (const entry of await live(tx, plan).where('day', '<', day).orderBy('no').execute()) await endEntry(tx, context, entry, 'ENDED', serverActor, 'day over');
+};
+
+/** Closes the entries of a plan whose place closed, or that is gone; those in line may come back first. */
+export const closeEntries = async (tx: Tx, context: QueueContext, plan: string, { facility }: Partial<Pick<PlanNow, 'facility'>>): Promise<void> => {
+  for (const entry of await live(tx, plan).orderBy('no').execute()) {
+    const people = await peopleOf(tx, entry.id);
+    if (await endEntry(tx, context, entry, 'CLOSED', serverActor)) await tell(tx, context, entry, people, (member) => notify(tx, context, { member: member.uid, event: 'QUEUE_CLOSED', ref: entry.id, values: { facility: inLocale(facility?.name, member.lang) } }));
+  }
+};
+
+interface Told {
+  readonly uid: string;
+  readonly lang: 'ko' | 'en';
+}
+
+const tell = async (tx: Tx, context: QueueContext, entry: Pick<Entry, 'member'>, people: readonly { readonly member: string }[], say: (member: Told) => Promise<void>): Promise<void> => {
+  const uids = [...new Set([entry.member, ...people.map(({ member }) => member)])];
+  for (const member of await tx.selectFrom('members').select(['uid', 'lang']).where('uid', 'in', uids).orderBy('uid').execute()) await say(member);
+  await announceParty(tx, context, entry, uids);
+};
+
+const settleDue = async (tx: Tx, context: QueueContext, { plan, facility }: PlanNow, now: number): Promise<void> => {
+  const due = await live(tx, plan.id).where((row) => row.or([row.and([row('state', '=', 'RESERVED'), row('starts_at', '<=', now)]), row.and([row('state', 'in', ['CALLED', 'READY']), row('until', '<=', now)])])).orderBy('no').execute();
+  for (const entry of due) {
+    const to = dueQueueState({ state: entry.state, startsAt: entry.starts_at ?? Infinity, until: entry.until ?? Infinity }, now);
+    if (to === 'NO_SHOW') await endEntry(tx, context, entry, 'NO_SHOW', serverActor);
+    if (to === 'READY' && (await moveEntry(tx, context, entry, 'READY', serverActor))) {
+      // After an outage the time may be over already: the party still gets a call window.
+      const until = Math.max(entry.until ?? 0, now + plan.callWindowMin * MINUTE_MS / 2);
+      await tx.updateTable('queue_entries').set({ called_at: now, until }).where('id', '=', entry.id).execute();
+      await tellCalled(tx, context, entry, facility, until);
+    }
+  }
+};
+
+const clock = (at: number): string => new Date(at + 9 * 60 * MINUTE_MS).toISOString().slice(11, 16);
+
+const tellCalled = async (tx: Tx, context: QueueContext, entry: Entry, facility: PlanNow['facility'], until: number): Promise<void> =>
+  tell(tx, context, entry, await peopleOf(tx, entry.id), (member) => notify(tx, context, { member: member.uid, event: 'QUEUE_CALLED', ref: entry.id, values: { facility: inLocale(facility.name, member.lang), until: clock(until) } }));
+
+/** Takes out people whose ticket is gone or who left the park. Returns how many remain. */
+const dropGone = async (tx: Tx, context: QueueContext, entry: Entry): Promise<number> => {
+  const today = kstDay(context.now());
+  const people = await tx.selectFrom('queue_people').innerJoin('pocket_products', 'pocket_products.id', 'queue_people.product').innerJoin('members', 'members.uid', 'queue_people.member')
+    .select(['queue_people.id', 'queue_people.product', 'queue_people.member', 'pocket_products.kind', 'pocket_products.state', 'pocket_products.entered_on', 'pocket_products.valid_until', 'members.passages']).where('entry', '=', entry.id).where('live', '=', 1).execute();
+  const gone = people.filter((one) => stateOn(one, today) !== 'ENTERED' || !isInPark(one, entry.venue, context.now()));
+  if (gone.length > 0) await removePeople(tx, context, entry, gone, { to: 'ENDED', actor: serverActor, reason: 'ticket gone or left the park' });
+  return people.length - gone.length;
+};
+
+const callParties = async (tx: Tx, context: QueueContext, { plan, calling, day, status, facility }: PlanNow, line: Line): Promise<void> => {
+  const now = context.now().getTime();
+  const last = await tx.selectFrom('queue_lines').selectAll().where('plan', '=', plan.id).where('day', '=', day).executeTakeFirst();
+  const waiting = status === 'PAUSED' || plan.mode === 'SLOT' ? [] : await live(tx, plan.id).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(MOST).execute();
+  const input = { plan: calling, rate: line.rate, called: line.called, credit: last?.credit ?? 0, elapsedMs: now - Math.max(last?.ran_at ?? 0, line.oldestAt ?? now) };
+  // The first ones may have left the park: look at those that would be called, and count again.
+  const entries = new Map(waiting.map((entry) => [entry.id, entry]));
+  const parties = () => [...entries.values()].map(({ id, no, people, come_back }) => ({ id, no, people, isComeBack: come_back === 1 })).toSorted(inCallOrder);
+  const checked = new Set<string>();
+  let calls = nextCalls({ ...input, waiting: parties() });
+  for (let next = calls.called.find(({ id }) => !checked.has(id)); next !== undefined; next = calls.called.find(({ id }) => !checked.has(id))) {
+    checked.add(next.id);
+    const entry = entries.get(next.id);
+    const people = entry === undefined ? 0 : await dropGone(tx, context, entry);
+    if (entry === undefined || people === entry.people) continue;
+    if (people === 0) entries.delete(next.id);
+    else entries.set(next.id, { ...entry, people });
+    calls = nextCalls({ ...input, waiting: parties() });
+  }
+  const until = now + plan.callWindowMin * MINUTE_MS;
+  for (const { id } of calls.called) {
+    const entry = entries.get(id);
+    if (entry === undefined || !(await moveEntry(tx, context, entry, 'CALLED', serverActor))) continue;
+    await tx.updateTable('queue_entries').set({ called_at: now, until }).where('id', '=', id).execute();
+    await tellCalled(tx, context, entry, facility, until);
+  }
+  const run = { day, credit: calls.credit, ran_at: now };
+  await tx.insertInto('queue_lines').values({ plan: plan.id, ...run }).onConflict((conflict) => conflict.column('plan').doUpdateSet(run)).execute();
+};
+
+/** Tells parties 15 and 5 minutes before their turn. */
+const tellSoon = async (tx: Tx, context: QueueContext, { plan, facility }: PlanNow, rate: number): Promise<void> => {
+  const now = context.now().getTime();
+  const waiting = rate <= 0 ? [] : await live(tx, plan.id).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(MOST).execute();
+  let ahead = 0;
+  const inLine = waiting.map((entry) => {
+    const minutes = ahead / rate;
+    ahead += entry.people;
+    return { entry, minutes };
+  });
+  const reserved = await live(tx, plan.id).where('state', '=', 'RESERVED').where('starts_at', '<=', now + tellAt[0] * MINUTE_MS).execute();
+  for (const { entry, minutes } of [...inLine, ...reserved.map((entry) => ({ entry, minutes: ((entry.starts_at ?? now) - now) / MINUTE_MS }))]) {
+    const told = tellAt.findLast((mark) => minutes <= mark);
+    if (told === undefined || (entry.told !== 0 && entry.told <= told)) continue;
+    await tx.updateTable('queue_entries').set({ told }).where('id', '=', entry.id).execute();
+    await tell(tx, context, entry, await peopleOf(tx, entry.id), (member) => notify(tx, context, { member: member.uid, event: 'QUEUE_SOON', ref: `${entry.id} ${told}`, values: { facility: inLocale(facility.name, member.lang), minutes: String(told) } }));
+  }
+};
