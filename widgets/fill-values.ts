@@ -2,7 +2,7 @@ type Values = Readonly<Record<string, string | readonly string[]>>;
 
 const fillPart = (part: unknown, values: Values): unknown => {
   if (typeof part === 'string') {
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    const name = /^\{([\w.]+)\}$/.exec(part)?.[1];
     const value = name === undefined ? part : values[name];
     return value === '' ? undefined : value;
   }

@@ -10,8 +10,11 @@ import { fieldText, readRecords } from '../read-records.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
+/** Values of the page's query, as bodies name them. */
+const queryValues = (query: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(query).map(([name, value]) => [`query.${name}`, value]));
+
 export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
-  const { title, intro, list, key, label, note, choices, most = Infinity, tooMany, input, operation, body, submit, none, success, empty } = settings;
+  const { title, intro, list, key, label, note, choices, most = Infinity, tooMany, input, operation, body, submit, none, success, onSuccess, onlyWith, empty } = settings;
   const port = useWidgetPort();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState('');
@@ -22,6 +25,7 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
   const records = readRecords(data['records'], list);
   const known = Array.isArray(records) ? records.filter((record) => fieldText(record, key) !== '') : records;
 
+  if (onlyWith !== undefined && (port.frame.query?.[onlyWith] ?? '') === '') return null;
   if (known === 'failed') {
     return <div className={css['place']}><Note icon="cloud" text={port.text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink></Note></div>;
   }
@@ -41,7 +45,7 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
     if (chosen.size > most) return setFault({ field: 'choice', text: tooMany ?? none });
     sending.current = true;
     setIsSending(true);
-    const ended = await port.submit(operation, fillValues(body, { text: typed.trim(), chosen: [...chosen] }));
+    const ended = await port.submit(operation, fillValues(body, { ...queryValues(port.frame.query), text: typed.trim(), chosen: [...chosen] }));
     sending.current = false;
     setIsSending(false);
     if (ended.state !== 'done') return setFault(ended.state === 'refused' ? { field: 'choice', text: ended.message } : undefined);
@@ -50,7 +54,7 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
     setTyped('');
     setTurn((before) => before + 1);
     if (success !== undefined) port.say(success);
-    port.run({ kind: 'refresh' });
+    port.run(onSuccess ?? { kind: 'refresh' });
   };
 
   return (

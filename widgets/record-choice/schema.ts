@@ -18,6 +18,7 @@ export const schema = {
     key: { ...fieldName, description: 'Field of a record that is sent. Records without it cannot be chosen.' },
     label: { ...fieldName, description: 'Field with the name of a record.' },
     note: { ...fieldName, description: 'Field with a short text after the name.' },
+    onlyWith: { ...fieldName, description: 'Query parameter of the page; without a value nothing is shown.' },
     choices: { ...messageKey, description: 'Name of the group of choices.' },
     most: { type: 'integer', minimum: 1, maximum: 50 },
     tooMany: { ...messageKey, description: 'Shown above `most`.' },
@@ -29,10 +30,12 @@ export const schema = {
       properties: { label: messageKey, maxLength: { type: 'integer', minimum: 1, maximum: 200 } },
     },
     operation: formOperation,
-    body: { type: 'object', description: 'What is sent: {text} is the text, {chosen} in a list all chosen keys.', maxProperties: 20 },
+    body: { type: 'object', description: 'What is sent: {text} is the text, {chosen} in a list all chosen keys, {query.x} a value of the query of the page.', maxProperties: 20 },
     submit: messageKey,
     none: { ...messageKey, description: 'Shown when nothing is chosen.' },
     success: messageKey,
+    // Without it the page reads its data again.
+    onSuccess: actionSchema,
     empty: { type: 'object', description: 'Shown without records.', additionalProperties: false, required: ['text'], properties: { icon: iconName, text: messageKey, link: { type: 'object', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema } } } },
   },
 } as const;
@@ -40,7 +43,8 @@ export const schema = {
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
 
 export const description = describeWidget({
-  name: 'record-choice', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.link.action'],
+  name: 'record-choice', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.link.action', 'onSuccess'],
+  queries: ({ onlyWith }: Settings) => (onlyWith === undefined ? [] : [{ name: onlyWith }]),
   reads: ({ list, key, label, note }: Settings) =>
     [['list', list, '*'], ['key', list, '*', key], ['label', list, '*', label], ...(note === undefined ? [] : [['note', list, '*', note]])].map(([at = '', ...way]) => ({ at: [at], way })),
 });

@@ -56,3 +56,19 @@ it('says when there is nobody to choose', async () => {
   expect(place.textContent).toBe('No companions');
   await remove();
 });
+
+it('is shown only with its query, sends the query, and leads on', async () => {
+  const port = testPort('en');
+  const own: Settings = { ...settings, onlyWith: 'ride', body: { facilityId: '{query.ride}', slotId: '{query.slot}', people: ['{chosen}'] }, onSuccess: { kind: 'refresh' } };
+  const { input: _, ...withoutText } = own;
+  const at = (query: Readonly<Record<string, string>>) => ({ ...port, frame: { ...port.frame, query } });
+  const shown = (query: Readonly<Record<string, string>>) => mount(<WidgetPortProvider value={at(query)}><RecordChoice id="group" settings={withoutText} data={{ records: { state: 'ready', value: { companionList: people } } }} /></WidgetPortProvider>);
+  const hidden = await shown({});
+  expect(hidden.place.textContent).toBe('');
+  await hidden.remove();
+  const { place, remove } = await shown({ ride: '102' });
+  await act(async () => place.querySelector<HTMLInputElement>('#group-2')?.click());
+  await act(async () => place.querySelector<HTMLButtonElement>('button[type=submit]')?.click());
+  expect(port.submitted).toEqual([{ call: operation, values: { facilityId: '102', people: ['2'] } }]);
+  await remove();
+});

@@ -1,5 +1,14 @@
 import type { WidgetNeed } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 
-/** Records are personal: they are fetched for members only. The widget shows its own error. */
-export const needs = ({ source, event }: Pick<Settings, 'source' | 'event'>): readonly WidgetNeed[] => [{ name: 'records', path: source.path, query: source.query ?? {}, personal: true, skipErrorHandler: true, ...(event === undefined ? {} : { memberEvent: event }) }];
+/** Records are personal unless guests see them too: then browsers fetch them. The widget shows its own error. */
+export const needs = ({ source, event, onlyWith, forGuests }: Pick<Settings, 'source' | 'event' | 'onlyWith' | 'forGuests'>): readonly WidgetNeed[] => {
+  const query = source.query ?? {};
+  const asked = onlyWith === undefined ? undefined : Object.keys(query).find((name) => query[name]?.startsWith(`{query.${onlyWith}`) === true);
+  return [
+    {
+      name: 'records', path: source.path, query, skipErrorHandler: true,
+      ...(forGuests === true ? {} : { personal: true }), ...(event === undefined ? {} : { memberEvent: event }), ...(asked === undefined ? {} : { onlyWith: asked }),
+    },
+  ];
+};

@@ -18,6 +18,7 @@ export const schema = {
     list: { ...fieldName, description: 'Field of the answer with the records.' },
     key: { ...fieldName, description: 'Field of a record that identifies it.' },
     onlyWith: { ...fieldName, description: 'Query parameter of the page; without a value nothing is shown.' },
+    forGuests: { type: 'boolean', description: 'Guests see the records too.' },
     title: messageKey,
     event: { enum: memberEvents, description: 'The call is read again after this event of the member.' },
     card: recordCard,

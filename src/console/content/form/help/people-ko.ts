@@ -18,7 +18,7 @@ export const peopleHelp: Readonly<Record<string, string>> = {
   'Name of the group of choices.': '선택 묶음의 이름이에요.',
   'Shown above `most`.': '고를 수 있는 수를 넘으면 보여요.',
   'A text that is sent too, as {text}.': '함께 보내는 말이에요. {text} 자리에 들어가요.',
-  'What is sent: {text} is the text, {chosen} in a list all chosen keys.': '보내는 내용이에요. {text}는 적은 말, 목록 안의 {chosen}은 고른 것 전부예요.',
+  'What is sent: {text} is the text, {chosen} in a list all chosen keys, {query.x} a value of the query of the page.': '보내는 내용이에요. {text}는 적은 말, 목록 안의 {chosen}은 고른 것 전부, {query.x}는 주소에 있는 값이에요.',
   'Shown when nothing is chosen.': '아무것도 고르지 않았을 때 보여요.',
   'Shown without records.': '기록이 없을 때 보여요.',
   'Body of the operation. {item.x} is a field of the record, {param.x} a parameter of the page, {query.x} one of its query.': '호출에 보낼 내용이에요. {item.x}는 기록의 필드, {param.x}는 페이지의 값, {query.x}는 주소의 질의 값이에요.',

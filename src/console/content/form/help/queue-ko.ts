@@ -9,4 +9,5 @@ export const queueHelp: Readonly<Record<string, string>> = {
   'Times to choose from, for SLOT and BOTH.': '시간을 고르는 줄서기에서 쓸 시간이에요.',
   'Minutes from one time to the next.': '다음 시간까지의 간격이에요.',
   'People that each time takes.': '한 시간에 받는 사람 수예요.',
+  'Guests see the records too.': '로그인하지 않은 손님에게도 보여요.',
 };

@@ -10,6 +10,7 @@ export const queueLabels: Readonly<Record<string, Words>> = {
   heightAsked: { ko: '키 확인', en: 'Ask about heights' },
   'queue-plan.slots': { ko: '고르는 시간', en: 'Times' },
   everyMin: { ko: '간격(분)', en: 'Interval (min)' },
+  forGuests: { ko: '손님에게도 보이기', en: 'For guests too' },
   seats: { ko: '한 번에 받는 인원', en: 'People at each time' },
 };
 

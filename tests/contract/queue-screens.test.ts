@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Snapshot } from '#engine';
+import type { Viewer } from '#schemas/viewer';
+import { openAddress, type Opened } from '../support/open-address.ts';
+import { shippedDocuments } from '../support/shipped-documents.ts';
+import { shippedSnapshot } from '../support/shipped-snapshot.ts';
+
+let shipped: Snapshot;
+beforeAll(async () => void (shipped = await shippedSnapshot()));
+
+const guest: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', curResort: 'EL', login: false };
+const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1' };
+const open = (address: string, viewer: Viewer): Opened => openAddress(shipped, address, { how: 'load', viewer, now: Date.parse('2026-11-21T03:00:00Z') });
+const api = '/api/v1/iam/queue/';
+const readsOf = ({ decision }: Opened): readonly string[] => [...new Set(decision.needs.filter(({ key }) => key.startsWith(api)).map(({ key }) => key.slice(api.length)))].toSorted();
+const layoutOf = ({ decision }: Opened): string => JSON.stringify(shipped.layouts[shipped.pages[decision.pageId]?.layout ?? '']);
+
+const parks = [['EL', '/haneul-land', '/haneul-land/sky-pocket', ''], ['CB', '/aqua-bay', '/aqua-bay/aqua-pocket', 'CB']] as const;
+const smartLines = parks.map(([park, map, , prefix]) => [`${map}/map/smart-line`, `${prefix}SmartLine`, park, park === 'EL' ? '[V-073]' : '[V-077]'] as const);
+const tutorials = parks.map(([park, map, , prefix]) => [`${map}/map/tutorial-gate`, `${prefix}TutorialGate`, park === 'EL' ? '[V-074]' : '[V-081]'] as const);
+const pocketPages = parks.flatMap(([park, , pocket, prefix]) => [
+  [`${pocket}/smart-line`, `${prefix}PocketSmartLine`, [`my?parkType=${park}&liveYn=N`, `my?parkType=${park}&liveYn=Y`], park === 'EL' ? '[V-120]' : '[V-144]'] as const,
+  [`${pocket}/smart-reservation-list`, `${prefix}SmartReservationList`, [`my?parkType=${park}&liveYn=N&modeCd=SLOT`, `my?parkType=${park}&liveYn=Y&modeCd=SLOT`], park === 'EL' ? '[V-131]' : '[V-156]'] as const,
+]);
+
+describe('screens of the smart queue', () => {
+  it.each(smartLines)('%s shows %s with the queues of %s to everybody, and lets members join %s', (address, screen, park) => {
+    const [seen, own] = [open(address, guest), open(address, member)];
+    expect([seen.decision.outcome.kind, seen.decision.screen, own.decision.screen]).toEqual(['page', screen, screen]);
+    expect(readsOf(seen)).toContain(`plans?parkType=${park}`);
+    expect(readsOf(seen).filter((call) => !call.startsWith('plans'))).toEqual([]);
+    expect(readsOf(own)).toContain(`my?parkType=${park}&liveYn=Y`);
+    expect(readsOf(open(`${address}?ride=102`, member))).toEqual(expect.arrayContaining([`plans?parkType=${park}&facilityId=102`, `people?parkType=${park}&facilityId=102`]));
+    expect(layoutOf(own)).toContain(`"${api}join"`);
+  });
+
+  it.each(tutorials)('%s shows %s, which leads to the queues %s', (address, screen) => {
+    const shown = open(address, guest);
+    expect([shown.decision.outcome.kind, shown.decision.screen]).toEqual(['page', screen]);
+    expect(layoutOf(shown)).toContain(screen.replace('TutorialGate', 'SmartLine'));
+  });
+
+  it.each(pocketPages)('%s shows %s with the own places, and asks guests to log in %s', (address, screen, reads) => {
+    const shown = open(address, member);
+    expect([shown.decision.outcome.kind, shown.decision.screen, readsOf(shown)]).toEqual(['page', screen, reads]);
+    expect(layoutOf(shown)).toContain(`"${api}cancel"`);
+    const { decision } = open(address, guest);
+    expect(`${decision.outcome.kind} ${JSON.stringify(decision.notices)}`).toContain(`/member/login?from=${encodeURIComponent(address)}`);
+  });
+});
+
+it('ships nine queue plans of Haneul Land and four of Aqua Bay', () => {
+  const plans = shippedDocuments.filter(({ type }) => type === 'queue-plan');
+  expect(['EL', 'CB'].map((venue) => plans.filter(({ id }) => id.startsWith(venue)).length)).toEqual([9, 4]);
+});
