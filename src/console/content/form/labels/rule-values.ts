@@ -161,6 +161,7 @@ export const ruleValues: Readonly<Record<string, Words>> = {
   'event.COUPON_RETURNED': { ko: '쿠폰 돌아옴', en: 'Coupon returned' },
   'event.SEASON_PICTURE_ACCEPTED': { ko: '정기권 사진 승인', en: 'Pass photo accepted' },
   'event.SEASON_PICTURE_RETURNED': { ko: '정기권 사진 반려', en: 'Pass photo returned' },
+  'event.QUEUE_JOINED': { ko: '동반자가 함께 줄을 섰어요', en: 'Joined a queue with a companion' },
   'event.QUEUE_SOON': { ko: '곧 입장', en: 'Turn in the queue soon' },
   'event.QUEUE_CALLED': { ko: '입장 차례', en: 'Turn in the queue' },
   'event.QUEUE_CLOSED': { ko: '줄서기 마감', en: 'Queue closed' },
