@@ -85,6 +85,12 @@ const insertEntry = async (tx: Tx, context: QueueContext, { found: { plan, day, 
     if (numInsertedOrUpdatedRows !== 1n) throw new HttpError('queueTwice');
   }
   await audit(tx, { record: 'queue_entries', id, actor: { kind: 'member', id: member }, from: '', to: state, at, venue });
+  await tellParty(tx, context, { id, member, facility, people });
+  return id;
+};
+
+/** Tells companions who joined for them, and updates the open browsers of the party. */
+const tellParty = async (tx: Tx, context: QueueContext, { id, member, facility, people }: { readonly id: string; readonly member: string; readonly facility: PlanNow['facility']; readonly people: readonly Person[] }): Promise<void> => {
   const { nickname } = await tx.selectFrom('members').select('nickname').where('uid', '=', member).executeTakeFirstOrThrow();
   for (const other of new Set(people.map((person) => person.member).filter((one) => one !== member))) {
     const { lang } = await tx.selectFrom('members').select('lang').where('uid', '=', other).executeTakeFirstOrThrow();
@@ -92,5 +98,4 @@ const insertEntry = async (tx: Tx, context: QueueContext, { found: { plan, day, 
     await announceMember(tx, context, other, 'queue');
   }
   await announceMember(tx, context, member, 'queue');
-  return id;
 };
