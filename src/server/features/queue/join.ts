@@ -80,10 +80,7 @@ const insertEntry = async (tx: Tx, context: QueueContext, { found: { plan, day, 
       joined_at: at.getTime(), starts_at: slot?.at ?? null, called_at: null, until: slot?.until ?? null, ended_at: null,
     })
     .execute();
-  for (const person of people) {
-    const { numInsertedOrUpdatedRows } = await tx.insertInto('queue_people').values({ id: orderedId(), entry: id, plan: plan.id, day, ...person, live: 1, no_show: 0, come_back: 0 }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) throw new HttpError('queueTwice');
-  }
+  await insertPeople(tx, { id, plan: plan.id, day, people });
   await audit(tx, { record: 'queue_entries', id, actor: { kind: 'member', id: member }, from: '', to: state, at, venue });
   await tellParty(tx, context, { id, member, facility, people });
   return id;
@@ -98,4 +95,11 @@ const tellParty = async (tx: Tx, context: QueueContext, { id, member, facility, 
     await announceMember(tx, context, other, 'queue');
   }
   await announceMember(tx, context, member, 'queue');
+};
+
+const insertPeople = async (tx: Tx, { id, plan, day, people }: { readonly id: string; readonly plan: string; readonly day: string; readonly people: readonly Person[] }): Promise<void> => {
+  for (const person of people) {
+    const { numInsertedOrUpdatedRows } = await tx.insertInto('queue_people').values({ id: orderedId(), entry: id, plan, day, ...person, live: 1, no_show: 0, come_back: 0 }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows !== 1n) throw new HttpError('queueTwice');
+  }
 };
