@@ -60,7 +60,7 @@ const refuseNear = async (tx: Tx, products: readonly string[], day: string, { at
 };
 
 /** Uses up the rights to come back of a party. Returns true if everybody of it has one. */
-const useComeBack = async (tx: Tx, plan: string, day: string, products: readonly string[]): Promise<boolean> => {
+const takeComeBack = async (tx: Tx, plan: string, day: string, products: readonly string[]): Promise<boolean> => {
   const rights = await tx.selectFrom('queue_people').select(['id', 'product']).where('plan', '=', plan).where('day', '=', day).where('product', 'in', products).where('come_back', '=', 1).execute();
   if (new Set(rights.map(({ product }) => product)).size < products.length) return false;
   await tx.updateTable('queue_people').set({ come_back: 2 }).where('id', 'in', rights.map(({ id }) => id)).execute();
@@ -71,7 +71,7 @@ const insertEntry = async (tx: Tx, context: QueueContext, { found: { plan, day, 
   const at = context.now();
   const id = orderedId();
   const state = slot === undefined ? 'WAITING' : 'RESERVED';
-  const isComeBack = slot === undefined && (await useComeBack(tx, plan.id, day, people.map(({ product }) => product)));
+  const isComeBack = slot === undefined && (await takeComeBack(tx, plan.id, day, people.map(({ product }) => product)));
   const no = await nextNumber(tx, { scope: 'queue-no', key: `${plan.id} ${day}` });
   await tx
     .insertInto('queue_entries')
