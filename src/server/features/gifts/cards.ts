@@ -13,6 +13,7 @@ import { lockMember } from '../members/members-store.ts';
 import { balanceOfMember, hashesOf, kindOf, type GiftCard } from './card-store.ts';
 import type { GiftContext } from './gift-context.ts';
 import { closeGift, findOpenGift, openGift } from './gift-flow.ts';
+import { giftLink } from './gift-link.ts';
 import { giftCardStates } from './states.ts';
 
 type Tx = Transaction<Tables>;
@@ -80,7 +81,7 @@ export const sendCard = async (tx: Tx, context: GiftContext, member: string, { c
   const amount = await balanceOf(tx, 'GIFT', id);
   const gift = await openGift(tx, context, { record: 'gift-card', subject: id, sender: member, receiver, message, amount });
   const { nickname } = await tx.selectFrom('members').select('nickname').where('uid', '=', member).executeTakeFirstOrThrow();
-  await notify(tx, context, { member: receiver, event: 'GIFT_CARD_RECEIVED', ref: gift.id, values: { nickname, amount: amount.toLocaleString('en-US') } });
+  await notify(tx, context, { member: receiver, event: 'GIFT_CARD_RECEIVED', ref: gift.id, values: { nickname, amount: amount.toLocaleString('en-US') }, link: await giftLink(tx, context, gift) });
 };
 
 /** Takes back a card that is not accepted yet. */
@@ -100,7 +101,7 @@ export const decideCard = async (tx: Tx, context: GiftContext, member: string, i
   if (!isAccepted) {
     await closeGift(tx, context, gift, { to: 'REFUSED', actor, lost: 'cardState' });
     await moveCard(tx, context, id, 'ACTIVE', actor);
-    return notify(tx, context, { member: gift.sender, event: 'GIFT_CARD_RETURNED', ref: gift.id, values: { amount: gift.amount.toLocaleString('en-US') } });
+    return notify(tx, context, { member: gift.sender, event: 'GIFT_CARD_RETURNED', ref: gift.id, values: { amount: gift.amount.toLocaleString('en-US') }, link: await giftLink(tx, context, gift) });
   }
   const { kind } = await tx.selectFrom('gift_cards').select('kind').where('id', '=', id).executeTakeFirstOrThrow();
   await checkMemberLimit(tx, context, member, gift.amount, kindOf(context, kind).memberMax);

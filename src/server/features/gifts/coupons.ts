@@ -12,6 +12,7 @@ import { memberActor } from './cards.ts';
 import { couponKind, couponName, issueCoupon, type Coupon } from './coupon-store.ts';
 import { opaqueKey, type GiftContext } from './gift-context.ts';
 import { closeGift, findOpenGift, openGift } from './gift-flow.ts';
+import { giftLink } from './gift-link.ts';
 import { couponStates } from './states.ts';
 
 type Tx = Transaction<Tables>;
@@ -54,7 +55,7 @@ export const giveCoupon = async (tx: Tx, context: GiftContext, member: string, {
   await ownCoupon(tx, member, id);
   const gift = await openGift(tx, context, { record: 'coupon', subject: id, sender: member, receiver, message });
   const { nickname } = await tx.selectFrom('members').select('nickname').where('uid', '=', member).executeTakeFirstOrThrow();
-  await notify(tx, context, { member: receiver, event: 'COUPON_RECEIVED', ref: gift.id, values: { nickname, coupon: await couponName(tx, context, id, receiver) } });
+  await notify(tx, context, { member: receiver, event: 'COUPON_RECEIVED', ref: gift.id, values: { nickname, coupon: await couponName(tx, context, id, receiver) }, link: await giftLink(tx, context, gift) });
 };
 
 /** Takes back a coupon that is not accepted yet. */
@@ -73,7 +74,7 @@ export const decideCoupon = async (tx: Tx, context: GiftContext, member: string,
   await closeGift(tx, context, gift, { to: isAccepted ? 'ACCEPTED' : 'REFUSED', actor: memberActor(member), lost: 'couponUsed' });
   if (isAccepted) await tx.updateTable('coupons').set({ owner: member, gifted: 1 }).where('id', '=', id).execute();
   await move(tx, context, id, 'ISSUED', memberActor(member));
-  if (!isAccepted) await notify(tx, context, { member: gift.sender, event: 'COUPON_RETURNED', ref: gift.id, values: { coupon: await couponName(tx, context, id, gift.sender) } });
+  if (!isAccepted) await notify(tx, context, { member: gift.sender, event: 'COUPON_RETURNED', ref: gift.id, values: { coupon: await couponName(tx, context, id, gift.sender) }, link: await giftLink(tx, context, gift) });
 };
 
 /** Redeemed coupon, as a point of sale needs it. */

@@ -7,6 +7,7 @@ import type { Tables } from '../../storage/tables.ts';
 import { couponName } from './coupon-store.ts';
 import type { GiftContext } from './gift-context.ts';
 import { closeGift, type Gift } from './gift-flow.ts';
+import { giftLink } from './gift-link.ts';
 import { couponStates, giftCardStates } from './states.ts';
 
 const most = 200;
@@ -18,10 +19,10 @@ const returnGift = (context: GiftContext, gift: Gift): Promise<void> =>
     await closeGift(tx, context, gift, { to: 'RETURNED', actor: serverActor, lost: 'cardState' });
     if (gift.record === 'gift-card') {
       await transition(tx, { table: 'gift_cards', machine: giftCardStates, id: gift.subject, to: 'ACTIVE', actor: serverActor, at });
-      return notify(tx, context, { member: gift.sender, event: 'GIFT_CARD_RETURNED', ref: gift.id, values: { amount: gift.amount.toLocaleString('en-US') } });
+      return notify(tx, context, { member: gift.sender, event: 'GIFT_CARD_RETURNED', ref: gift.id, values: { amount: gift.amount.toLocaleString('en-US') }, link: await giftLink(tx, context, gift) });
     }
     await transition(tx, { table: 'coupons', machine: couponStates, id: gift.subject, to: 'ISSUED', actor: serverActor, at });
-    return notify(tx, context, { member: gift.sender, event: 'COUPON_RETURNED', ref: gift.id, values: { coupon: await couponName(tx, context, gift.subject, gift.sender) } });
+    return notify(tx, context, { member: gift.sender, event: 'COUPON_RETURNED', ref: gift.id, values: { coupon: await couponName(tx, context, gift.subject, gift.sender) }, link: await giftLink(tx, context, gift) });
   });
 
 const expireCard = (context: GiftContext, id: string): Promise<void> =>

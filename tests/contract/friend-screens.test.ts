@@ -1,0 +1,39 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Snapshot } from '#engine';
+import type { Viewer } from '#schemas/viewer';
+import { openAddress, type Opened } from '../support/open-address.ts';
+import { shippedSnapshot } from '../support/shipped-snapshot.ts';
+
+let shipped: Snapshot;
+beforeAll(async () => void (shipped = await shippedSnapshot()));
+
+const guest: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', curResort: 'EL', login: false };
+const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1' };
+const open = (address: string, viewer: Viewer): Opened => openAddress(shipped, address, { how: 'load', viewer, now: Date.parse('2026-11-21T03:00:00Z') });
+const api = '/api/v1/iam/members/';
+const readsOf = ({ decision }: Opened): readonly string[] => [...new Set(decision.needs.flatMap(({ key }) => (key.startsWith(api) ? [key.slice(api.length)] : [])))].toSorted();
+const layoutOf = ({ decision }: Opened): string => JSON.stringify(shipped.layouts[shipped.pages[decision.pageId]?.layout ?? '']);
+
+/** Address, screen, calls that it reads, calls that it makes. */
+const screens = [
+  ['list', 'MyFriendList', ['friend?companionFriendType=FRIEND'], ['friend/upsert', 'friend/change-status'], '[P-229]'],
+  ['regist', 'MyFriendRegist', ['friend-find'], ['friend-find'], '[P-230]'],
+  ['id', 'MyFriendId', ['friend-find'], ['get-info', 'friend/upsert'], '[P-231]'],
+  ['barcode', 'MyFriendBarcode', ['membership-code'], ['get-info', 'friend/upsert'], '[P-232]'],
+  ['address', 'MyFriendAddress', [], ['get-info', 'friend/upsert'], '[P-233]'],
+  ['block', 'MyFriendBlock', ['block'], ['friend/change-status'], '[P-234]'],
+  ['request', 'MyFriendRequest', ['request?companionFriendType=FRIEND&directionCd=IN', 'request?companionFriendType=FRIEND&directionCd=OUT'], ['change-status'], '[P-235]'],
+] as const;
+
+it.each(screens)('/mypage/my-friend-%s shows %s with its calls, and asks guests to log in %s', (name, screen, reads, makes) => {
+  const address = `/mypage/my-friend-${name}`;
+  const shown = open(address, member);
+  expect([shown.decision.outcome.kind, shown.decision.screen, shipped.pages[shown.decision.pageId]?.state, readsOf(shown)]).toEqual(['page', screen, 'N', reads]);
+  expect(makes.filter((call) => !layoutOf(shown).includes(`"${api}${call}"`))).toEqual([]);
+  expect(JSON.stringify(open(address, guest).decision.notices)).toContain(`/member/login?from=${encodeURIComponent(address)}`);
+});
+
+it('ask for friends, never for companions of a park', () => {
+  const bodies = screens.map(([name]) => layoutOf(open(`/mypage/my-friend-${name}`, member)));
+  expect(bodies.filter((layout) => layout.includes('"COMPANION","parkType"') || layout.includes('"companionFriendType":"COMPANION"'))).toEqual([]);
+});
