@@ -15,6 +15,7 @@ export const notificationEvents = {
   GIFT_CARD_RETURNED: ['amount'],
   COUPON_RECEIVED: ['nickname', 'coupon'],
   COUPON_RETURNED: ['coupon'],
+  PASS_REQUESTED: ['nickname', 'product'],
   SEASON_PICTURE_ACCEPTED: ['product'],
   SEASON_PICTURE_RETURNED: ['product', 'reason'],
   QUEUE_JOINED: ['nickname', 'facility'],

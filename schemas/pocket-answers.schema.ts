@@ -102,7 +102,20 @@ export const seasonCheckSchema = { type: 'object', additionalProperties: false, 
 const checkToken = { type: 'string', minLength: 20, maxLength: 60 } as const;
 export const seasonBirthBody = { type: 'object', required: ['checkToken', 'birthDate'], properties: { checkToken, birthDate: day, parkType } } as const satisfies JSONSchema;
 export const okSchema = { type: 'object', additionalProperties: false, required: ['okYn'], properties: { okYn: flag } } as const satisfies JSONSchema;
-export const seasonBody = { type: 'object', required: ['checkToken'], properties: { checkToken, parkType } } as const satisfies JSONSchema;
+export const seasonBody = { type: 'object', required: ['checkToken'], properties: { checkToken, forUid: { type: 'string', maxLength: 40, description: 'Companion who uses the pass; the pass is registered after their yes.' }, parkType } } as const satisfies JSONSchema;
+export const seasonAnswerSchema = {
+  type: 'object', additionalProperties: false, required: ['statusCd'],
+  properties: { statusCd: { enum: ['REGISTERED', 'REQUESTED'] }, product: productSchema, requestId: { ...text, description: 'Request to the companion.' } },
+} as const satisfies JSONSchema;
+const passRequestStates = ['REQUESTED', 'ACCEPTED', 'REJECTED', 'CANCELLED'] as const;
+export type PassRequestState = (typeof passRequestStates)[number];
+const passRequest = {
+  type: 'object', additionalProperties: false, required: ['requestId', 'directionCd', 'nickName', 'productNm', 'validUntil'],
+  properties: { requestId: text, directionCd: { enum: ['IN', 'OUT'] }, nickName: text, productNm: text, validUntil: day },
+} as const;
+export type PassRequest = FromSchema<typeof passRequest>;
+export const passRequestsSchema = { type: 'object', additionalProperties: false, required: ['requestList'], properties: { requestList: { type: 'array', items: passRequest } } } as const satisfies JSONSchema;
+export const passDecisionBody = { type: 'object', required: ['requestId', 'processStatus'], properties: { requestId: { type: 'string', minLength: 1, maxLength: 60 }, processStatus: { enum: ['ACCEPTED', 'REJECTED', 'CANCELLED'] }, parkType } } as const satisfies JSONSchema;
 export const seasonDetailSchema = {
   type: 'object', additionalProperties: false, required: ['detail'],
   properties: {

@@ -1,5 +1,5 @@
 import {
-  badgesQuery, badgesSchema, codeKeyBody, codeKeySchema, lendBody, mealBody, memberProductsQuery, memberProductsSchema, memberProductsSnsQuery, productAnswerSchema, productBody, productListSchema, productsQuery,
+  badgesQuery, badgesSchema, codeKeyBody, codeKeySchema, lendBody, mealBody, memberProductsQuery, memberProductsSchema, memberProductsSnsQuery, passDecisionBody, passRequestsSchema, productAnswerSchema, productBody, productListSchema, productsQuery,
 } from '../pocket-answers.schema.ts';
 import { doneAnswer } from '../accounts.schema.ts';
 import { defineCall } from './define-call.ts';
@@ -16,3 +16,5 @@ export const registerCodeKey = defineCall({ ...write, path: `${pocketBase}/code-
 export const registerMeal = defineCall({ ...write, path: `${pocketBase}/meal`, summary: 'Register a meal coupon', idempotent: 'required', body: mealBody, data: productAnswerSchema });
 export const lendProduct = defineCall({ ...write, path: `${pocketBase}/lend`, summary: 'Lend a product to a companion for a day', idempotent: 'required', body: lendBody, data: doneAnswer });
 export const takeProductBack = defineCall({ ...write, path: `${pocketBase}/unlend`, summary: 'Take a lent product back', idempotent: 'accepted', body: productBody, data: doneAnswer });
+export const listPassRequests = defineCall({ ...read, path: `${pocketBase}/pass-requests`, summary: "List the requests to show a companion's season pass", query: badgesQuery, data: passRequestsSchema, addition: true, requirements: [] });
+export const decidePassRequest = defineCall({ ...write, path: `${pocketBase}/pass-requests/decide`, summary: 'Accept, reject or cancel such a request', idempotent: 'accepted', body: passDecisionBody, data: doneAnswer });

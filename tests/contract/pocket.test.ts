@@ -26,6 +26,7 @@ const screens = [
   ['V-107', `${EL}/ticket/season`, 'SeasonTicketInfo', 'app'],
   ['V-108', `${EL}/regist`, 'TicketRegist', 'app'],
   ['V-109', `${EL}/regist/sms`, 'TicketRegistSMSMMS', 'app'],
+  ['V-110', `${EL}/regist/regular?friend=1`, 'RegularTicketRegist', 'app'],
   ['V-111', `${EL}/regist/mealCoupon`, 'MealCouponReg'],
   ['V-121', `${EL}/gift-card/regist`, 'GiftCardReg', 'app'],
   ['V-122', `${EL}/gift-card/1/ACTIVE`, 'GiftCardDtl', 'app'],
@@ -105,4 +106,10 @@ it('has a page for season passes of the water park by its document alone: withou
   const rest = shippedDocuments.filter(({ type, screen }) => !(type === 'page' && screen === 'CBSeasonTicketInfo'));
   const without = compileSite(await prepare(rest.map((body) => ({ type: body.type, id: body.id, body }))), { number: 1, hash: 'without' }, { sandbox: true });
   expect([without.screens['CBSeasonTicketInfo'], openAddress(without, address, { how: 'load', viewer: member, now }).decision.outcome.kind]).toEqual([undefined, 'notFound']);
+});
+
+it.each([[`${EL}/regist/regular?friend=1`], ['/haneul-land/announcement/reg-ones-ticket'], [`${CB}/regist/season`]])('%s checks number and birth date before it registers a season pass [V-171]', (address) => {
+  const { decision } = open(address, member);
+  const form = JSON.stringify(decision.tree).match(/"uri":"[^"]+"/g);
+  expect(form?.slice(0, 3)).toEqual(['check-season-ticket-no', 'check-season-member-birth', 'season'].map((call) => `"uri":"/api/v1/iam/tickets/${call}"`));
 });

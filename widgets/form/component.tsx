@@ -15,7 +15,13 @@ import { sayFault } from './say-fault.ts';
 import type { Settings } from './settings.ts';
 import { useForm } from './use-form.ts';
 
-export function Form({ id, settings, data }: WidgetProps<Settings>) {
+export function Form(props: WidgetProps<Settings>) {
+  const { frame } = useWidgetPort();
+  const { onlyWith } = props.settings;
+  return onlyWith !== undefined && (frame.query?.[onlyWith] ?? '') === '' ? null : <ShownForm {...props} />;
+}
+
+function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
   const { title, schema, submit, tone = 'main', links = [], fromQuery = [] } = settings;
   const port = useWidgetPort();
   const form = useRef<HTMLFormElement>(null);

@@ -77,6 +77,13 @@ export const schema = {
     },
     operation: formOperation,
     body: { type: 'object', description: 'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N. Without it the values by name.', maxProperties: 40 },
+    next: {
+      type: 'array',
+      description: 'Operations after the first, each once the one before is done.',
+      maxItems: 3,
+      items: { type: 'object', additionalProperties: false, required: ['operation', 'body'], properties: { operation: formOperation, body: { type: 'object', description: 'What is sent; a text that is {name} is the value of a field, or of a text in the earlier answers.', maxProperties: 40 } } },
+    },
+    onlyWith: { ...name, description: 'Query parameter of the page; without a value nothing is shown.' },
     fromQuery: { type: 'array', description: 'Fields that the query of the address fills in.', maxItems: 20, items: name },
     known: {
       type: 'object',

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Decoded } from '#schemas/command';
+import type { Submitted } from '#schemas/form';
 import { useWidgetPort, type WidgetPort } from '../port.tsx';
 import { checkField, readyValue, type Fault, type Values } from './check-field.ts';
 import type { FormField } from './fields.ts';
@@ -44,6 +45,18 @@ const say = (port: WidgetPort, words: string | undefined): void => {
   if (words !== undefined) port.say(words.replace('{{day}}', today(Date.now())));
 };
 
+/** Makes the calls of a form one after another. The texts of each answer can be sent with the next. */
+const submitAll = async (port: WidgetPort, { operation, body, next = [] }: Decoded<Settings>, values: Values): Promise<Submitted> => {
+  let ended = await port.submit(operation, makeBody(body, values));
+  let known = values;
+  for (const step of next) {
+    if (ended.state !== 'done') return ended;
+    known = { ...known, ...textsOf(ended.data) };
+    ended = await port.submit(step.operation, makeBody(step.body, known));
+  }
+  return ended;
+};
+
 /** The state of a form: what is wrong, and whether it is being sent. What was typed stays in its fields alone. */
 export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[]) => {
   const port = useWidgetPort();
@@ -72,7 +85,7 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
   const send = async (form: HTMLFormElement, values: Values) => {
     isSending.current = true;
     put({ faults: new Map(), refusal: undefined, isSending: true });
-    const ended = await port.submit(settings.operation, makeBody(settings.body, values));
+    const ended = await submitAll(port, settings, values);
     isSending.current = false;
     const { port: now, settings: shown } = latest.current;
     switch (ended.state) {

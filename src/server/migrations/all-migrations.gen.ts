@@ -20,6 +20,7 @@ import * as m0026 from './0026-season-pictures.ts';
 import * as m0027 from './0027-static-codes.ts';
 import * as m0028 from './0028-wallet-passes.ts';
 import * as m0030 from './0030-queue.ts';
+import * as m0031 from './0031-pass-requests.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -43,4 +44,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-static-codes': m0027,
   '0028-wallet-passes': m0028,
   '0030-queue': m0030,
+  '0031-pass-requests': m0031,
 };

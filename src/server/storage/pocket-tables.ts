@@ -1,4 +1,4 @@
-import type { ProductKind, ProductStatus, SeasonPictureState } from '#schemas/pocket-answers.schema';
+import type { ProductKind, ProductStatus, SeasonPictureState, PassRequestState } from '#schemas/pocket-answers.schema';
 
 /** Reason why an entry code's reference ended. */
 export type RefEnd = '' | 'LENT' | 'RETURNED' | 'REMOVED';
@@ -28,6 +28,11 @@ export interface PocketTables {
   readonly wallet_passes: { readonly product: string; readonly holder: string; readonly wallet: string; readonly at: string };
   /** Checks of season pass numbers before registration; `token` is a hash. */
   readonly season_checks: { readonly token: string; readonly member: string; readonly number: string; readonly until: string; readonly proven_at: string; readonly tries: number };
+  /** Requests to show a companion's season pass (`product`: its document) in the asker's pocket. */
+  readonly pass_requests: {
+    readonly id: string; readonly number: string; readonly venue: string; readonly product: string; readonly valid_until: string; readonly asker: string; readonly companion: string; readonly state: PassRequestState;
+    readonly at: string;
+  };
   /** Pictures of season pass holders, one per term of a pass (`term`: its number and last day); `reason` is a code of the list of reasons, `decided_by` an operator. */
   readonly season_pictures: {
     readonly id: string; readonly term: string; readonly valid_until: string; readonly product: string; readonly member: string; readonly venue: string; readonly state: SeasonPictureState; readonly reason: string;

@@ -1,5 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { registerMemberProducts } from './member-products.ts';
+import { registerPassRequests } from './pass-request-routes.ts';
 import { registerPocket } from './routes.ts';
 import { registerSeasonPictures } from './season-picture-routes.ts';
 import { registerSeasonPasses } from './season-routes.ts';
@@ -9,6 +10,7 @@ export const feature: Feature = {
   register: async (app) => {
     await app.register(registerPocket);
     await app.register(registerMemberProducts);
+    await app.register(registerPassRequests);
     await app.register(registerSeasonPasses);
     await app.register(registerSeasonPictures);
   },

@@ -15,6 +15,9 @@ export interface Holding extends ProductRow {
   readonly lentOn: string;
 }
 
+/** First day on which a holding can be used. A loan is for one day; a season pass shown in a companion's pocket keeps its own days. */
+export const startOf = ({ kind, lentOn, valid_from: validFrom }: Pick<Holding, 'kind' | 'lentOn' | 'valid_from'>): string => (kind === 'SEASON' || lentOn === '' ? validFrom : lentOn);
+
 /** Lists what a member owns and what is lent to them; products that ended before `since` (YYYYMMDD) and removed ones are left out. */
 export const holdingsOf = async (db: Kysely<Tables>, member: string, { since, today }: { readonly since: string; readonly today: string }): Promise<readonly Holding[]> => {
   const rows = await db

@@ -5,11 +5,15 @@ import { audit } from '../../records/audit.ts';
 import type { Lending, Loan } from '../../records/lending.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { orderedId } from '../../records/ordered-id.ts';
+import { release } from '../../records/claim.ts';
+import { transition } from '../../records/transition.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { endRefs } from './holdings.ts';
 import { productDocument } from './product-documents.ts';
-import { stateOn } from './states.ts';
+import { NUMBER_SCOPE } from './register.ts';
+import { productStates, stateOn } from './states.ts';
+import { ticketingOf } from './ticketing/choose.ts';
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
@@ -24,6 +28,14 @@ const liveLoans = (db: Kysely<Tables>, today: string) =>
 
 type LoanRow = Awaited<ReturnType<ReturnType<typeof liveLoans>['execute']>>[number];
 
+/** Removes a companion's season pass from the pocket that showed it; its holder can register it. */
+const dropPass = async (tx: Transaction<Tables>, app: FastifyInstance, id: string, actor: Actor, at: Date): Promise<void> => {
+  const { number, venue } = await tx.selectFrom('pocket_products').select(['number', 'venue']).where('id', '=', id).executeTakeFirstOrThrow();
+  if ((await transition(tx, { table: 'pocket_products', machine: productStates, id, to: 'REMOVED', actor, at, venue })) === undefined) return;
+  await release(tx, { scope: NUMBER_SCOPE, key: number });
+  await ticketingOf(app, venue).release(tx, number, id);
+};
+
 /** Lending on the products of the pocket: the owner keeps a product, the holder uses it for a day. */
 export const pocketLending = (app: FastifyInstance): Lending => {
   const toLoan = (row: LoanRow): Loan => {
@@ -37,6 +49,7 @@ export const pocketLending = (app: FastifyInstance): Lending => {
     if (numUpdatedRows !== 1n) return false;
     await audit(tx, { record: 'loans', id: row.id, actor, from: 'LENT', to: 'RETURNED', at, venue: row.venue });
     await endRefs(tx, row.productId, 'RETURNED', at);
+    if (row.kind === 'SEASON') await dropPass(tx, app, row.productId, actor, at);
     for (const member of [row.owner, row.holder]) await announceMember(tx, app.sessions, member, 'pocket');
     return true;
   };

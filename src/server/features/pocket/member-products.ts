@@ -8,7 +8,7 @@ import type { SessionRow } from '../../session/sessions-store.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { kstDay } from '../../wire-values.ts';
 import { resolvePerson } from '../companions/ask.ts';
-import { holdingsOf, type Holding } from './holdings.ts';
+import { holdingsOf, startOf, type Holding } from './holdings.ts';
 import { productDocument } from './product-documents.ts';
 import { isLive, stateOn } from './states.ts';
 
@@ -27,7 +27,7 @@ export const sharedProducts = async (app: FastifyInstance, me: string, companion
   return (await holdingsOf(db, companion, { since: today, today })).flatMap((holding) => {
     const state = stateOn(holding, today);
     const lentCd = loanOf(holding, me, companion);
-    const isToday = holding.holder === companion && isLive(state) && (holding.lentOn || holding.valid_from) <= today;
+    const isToday = holding.holder === companion && isLive(state) && startOf(holding) <= today;
     if (holding.venue !== park || (!isToday && lentCd === 'NONE')) return [];
     const name = productDocument(documents, holding)?.name;
     return [{ productKindCd: holding.kind, productNm: name?.[locale] ?? name?.ko ?? holding.product, validFrom: holding.valid_from, validUntil: holding.valid_until, statusCd: state, parkType: holding.venue, lentCd }];

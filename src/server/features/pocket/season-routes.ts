@@ -9,6 +9,7 @@ import { askedLocale } from '../../viewer/read-viewer.ts';
 import { kstDay } from '../../wire-values.ts';
 import { ownProduct } from './read-products.ts';
 import { requireFree } from './register.ts';
+import { requestPass } from './pass-requests.ts';
 import { callerOf, registerOne } from './caller.ts';
 import { claimRewardOf, countBirthTry, isRenewable, mayHold, provenNumber, proveCheck, rewardsOf, startCheck, visitsOf } from './season.ts';
 import { stateOn, type ProductRow } from './states.ts';
@@ -52,8 +53,10 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
     const number = await provenNumber(app, session.uid, input.body.checkToken);
     const ticketing = ticketingOf(app, venue);
     const issued = await requireFree(app, db, await ticketing.find(db, number), { member: session.uid, kinds: ['SEASON'], venue, locale });
+    const { forUid = '' } = input.body;
+    if (forUid !== '' && forUid !== session.uid) return answerOf(input.once, async (tx) => ({ statusCd: 'REQUESTED' as const, requestId: await requestPass(tx, app, { asker: session, companion: forUid, issued }) }));
     if (!mayHold(session, issued, app.desk.now())) throw new HttpError('ticketBirth');
-    return answerOf(input.once, async (tx) => ({ product: await registerOne(tx, caller, issued) }));
+    return answerOf(input.once, async (tx) => ({ statusCd: 'REGISTERED' as const, product: await registerOne(tx, caller, issued) }));
   });
 
   handleCall(app, readSeason, async ({ session, query, request }) => {

@@ -11,7 +11,7 @@ export const productStates = defineStates<ProductStatus>([
   { from: 'ENTERED', to: 'REGISTERED', by: ['server'] },
   { from: 'ENTERED', to: 'USED', by: ['server'] },
   { from: 'REGISTERED', to: 'EXPIRED', by: ['server'] },
-  { from: 'REGISTERED', to: 'REMOVED', by: ['member'] },
+  { from: 'REGISTERED', to: 'REMOVED', by: ['member', 'server'] },
 ]);
 
 /** Returns the states that a product passes by itself until a day (YYYYMMDD): the end of its visit and of its validity. */

@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/parts';
 import type { Product } from '#schemas/pocket-answers.schema';
 import type { Wallet } from '#schemas/wallet.schema';
 import { momentOf } from '../../wire-values.ts';
-import type { Holding } from './holdings.ts';
+import { startOf, type Holding } from './holdings.ts';
 import { canRemove, productDocument } from './product-documents.ts';
 import { isLive, stateOn } from './states.ts';
 import { allowsStaticCode } from './static-codes.ts';
@@ -50,7 +50,7 @@ export const wireProduct = (holding: Holding, { documents, locale, today, member
     lentYn: flag(isLent),
     canRemoveYn: flag(isOwner && !isLent && state === 'REGISTERED' && canRemove(document)),
     canLendYn: flag(isOwner && !isLent && state === 'REGISTERED' && document?.type === 'ticket-product' && document.canLend),
-    whenCd: isOver ? 'PAST' : (isLent ? holding.lentOn : holding.valid_from) > today ? 'COMING' : 'TODAY',
+    whenCd: isOver ? 'PAST' : startOf(holding) > today ? 'COMING' : 'TODAY',
     walletList: walletList.map(({ provider, name }) => ({ walletCd: provider, walletNm: name[locale] ?? name.ko ?? provider })),
   };
 };

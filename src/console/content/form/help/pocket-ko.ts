@@ -33,4 +33,6 @@ export const pocketHelp: Readonly<Record<string, string>> = {
   'Body of the operation; {code} is the scanned text.': '호출에 보내는 값이에요. {code}는 찍은 글이에요.',
   'Query parameter of the page that starts the scan at once, with the value Y.': '값이 Y이면 바로 찍기를 시작하는 페이지의 질의 값이에요.',
   'Shown instead of the button outside of the app, when the scan was to start at once.': '앱이 아닌데 바로 찍어야 할 때 버튼 대신 보여요.',
+  'Operations after the first, each once the one before is done.': '첫 호출이 끝난 다음 차례로 하는 호출이에요.',
+  'What is sent; a text that is {name} is the value of a field, or of a text in the earlier answers.': '보내는 값이에요. {이름}은 그 칸의 값이나 앞선 답에 든 글이에요.',
 };

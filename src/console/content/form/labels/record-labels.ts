@@ -14,6 +14,7 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'settings.choose': { ko: '고르기 버튼', en: 'Choose button' },
   'settings.startWith': { ko: '바로 시작하는 값', en: 'Starting parameter' },
   'settings.inBrowser': { ko: '앱이 아닐 때', en: 'Outside of the app' },
+  'settings.next': { ko: '이어지는 호출', en: 'Next operations' },
   'settings.camera': { ko: '찍기 버튼', en: 'Camera button' },
   'settings.crop': { ko: '자르기 안내', en: 'Help for cropping' },
   'settings.turn': { ko: '돌리기 버튼', en: 'Turn button' },
