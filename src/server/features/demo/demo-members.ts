@@ -12,6 +12,7 @@ import { changeMember } from '../members/members-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { demoMembers, type DemoMember } from './demo-list.ts';
 import { seedPocket } from './demo-pocket.ts';
+import { seedQueue } from './demo-queue.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
@@ -76,6 +77,7 @@ export const untilSeeded = (now: Date): number => Math.max(1000, Math.min(hourMs
 const seedDemo = async (app: FastifyInstance): Promise<void> => {
   await seedDemoMembers(app);
   await seedPocket(app);
+  for (const { uid, inPark } of demoMembers) if (inPark !== undefined) await seedQueue(app, { member: uid, venue: inPark });
 };
 
 /** Registers demo members, only with the sandbox on. */

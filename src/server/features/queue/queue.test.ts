@@ -5,6 +5,7 @@ import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan, slots } from '#tests/queue-documents.ts';
 import { pairOf } from '../../records/friends.ts';
 import { kstDay } from '../../wire-values.ts';
+import { seedQueue } from '../demo/demo-queue.ts';
 import { Caller } from './caller.ts';
 import { leaveQueues } from './end-entry.ts';
 import { enterQueue } from './enter.ts';
@@ -216,4 +217,13 @@ describe('leaving', () => {
     expect([(await stranger.cancel(entryId)).code, (await other.cancel(entryId)).code, (await lead.my('&liveYn=Y'))[0]]).toMatchObject(['NOT_FOUND', '200', { peopleCnt: 1, no, statusCd: 'WAITING' }]);
     expect([(await other.enqueue('line')).code, (await lead.cancel(entryId)).data.entry.statusCd, (await lead.my('&liveYn=Y')).length]).toEqual(['200', 'CANCELLED', 0]);
   });
+});
+
+it('puts a demo member into a line that has called and a time that is now, once a day', async () => {
+  const person = await join();
+  await Promise.all([0, 1].map(() => seedQueue(server.app(), { member: person.uid, venue: 'TP' })));
+  expect((await person.my()).map(({ statusCd }) => statusCd)).toEqual(['CALLED', 'READY']);
+  server.wait(2 * minute);
+  await tick();
+  expect((await person.my()).map(({ statusCd }) => statusCd)).toEqual(['CALLED', 'READY']);
 });
