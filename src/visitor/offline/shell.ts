@@ -3,7 +3,7 @@ import { readCodes, type KeptCodes, type KeptTicket } from '../codes/code-store.
 import { followSteps } from '../codes/follow-step.ts';
 import { drawCode } from './draw-code.ts';
 import { element } from './elements.ts';
-import type { OfflineTexts, ShellData } from './offline-settings.ts';
+import type { OfflineTexts, ShellData } from '#schemas/offline-shell';
 import css from './shell.module.css';
 import { stayAwake } from './stay-awake.ts';
 

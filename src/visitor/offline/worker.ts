@@ -1,4 +1,4 @@
-import type { OfflineSettings } from './offline-settings.ts';
+import type { OfflineSettings } from '#schemas/offline-shell';
 
 declare const offline: OfflineSettings;
 /** The part of a worker's global scope that is used here; the compiler's types are those of pages. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { locales, type Locale } from '#schemas/parts';
-import type { OfflineSettings, OfflineTexts, ShellData } from '../../../visitor/offline/offline-settings.ts';
-import { offlineRoles } from '../../../visitor/offline/offline-settings.ts';
+import type { OfflineSettings, OfflineTexts, ShellData } from '#schemas/offline-shell';
+import { offlineRoles } from '#schemas/offline-shell';
 import type { LiveRelease } from '../../live-site/live-site.ts';
 import { viewOf } from '../../live-site/release-view.ts';
 import { escapeHtml } from '../../connection-page/draw-connection-page.ts';
