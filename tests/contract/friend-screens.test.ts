@@ -14,18 +14,18 @@ const api = '/api/v1/iam/members/';
 const readsOf = ({ decision }: Opened): readonly string[] => [...new Set(decision.needs.flatMap(({ key }) => (key.startsWith(api) ? [key.slice(api.length)] : [])))].toSorted();
 const layoutOf = ({ decision }: Opened): string => JSON.stringify(shipped.layouts[shipped.pages[decision.pageId]?.layout ?? '']);
 
-/** Address, screen, calls that it reads, calls that it makes. */
+/** Address, screen, requirement, calls that it reads, calls that it makes. */
 const screens = [
-  ['list', 'MyFriendList', ['friend?companionFriendType=FRIEND'], ['friend/upsert', 'friend/change-status'], '[P-229]'],
-  ['regist', 'MyFriendRegist', ['friend-find'], ['friend-find'], '[P-230]'],
-  ['id', 'MyFriendId', ['friend-find'], ['get-info', 'friend/upsert'], '[P-231]'],
-  ['barcode', 'MyFriendBarcode', ['membership-code'], ['get-info', 'friend/upsert'], '[P-232]'],
-  ['address', 'MyFriendAddress', [], ['get-info', 'friend/upsert'], '[P-233]'],
-  ['block', 'MyFriendBlock', ['block'], ['friend/change-status'], '[P-234]'],
-  ['request', 'MyFriendRequest', ['request?companionFriendType=FRIEND&directionCd=IN', 'request?companionFriendType=FRIEND&directionCd=OUT'], ['change-status'], '[P-235]'],
+  ['list', 'MyFriendList', '[P-229]', ['friend?companionFriendType=FRIEND'], ['friend/upsert', 'friend/change-status']],
+  ['regist', 'MyFriendRegist', '[P-230]', ['friend-find'], ['friend-find']],
+  ['id', 'MyFriendId', '[P-231]', ['friend-find'], ['get-info', 'friend/upsert']],
+  ['barcode', 'MyFriendBarcode', '[P-232]', ['membership-code'], ['get-info', 'friend/upsert']],
+  ['address', 'MyFriendAddress', '[P-233]', [], ['get-info', 'friend/upsert']],
+  ['block', 'MyFriendBlock', '[P-234]', ['block'], ['friend/change-status']],
+  ['request', 'MyFriendRequest', '[P-235]', ['request?companionFriendType=FRIEND&directionCd=IN', 'request?companionFriendType=FRIEND&directionCd=OUT'], ['change-status']],
 ] as const;
 
-it.each(screens)('/mypage/my-friend-%s shows %s with its calls, and asks guests to log in %s', (name, screen, reads, makes) => {
+it.each(screens)('/mypage/my-friend-%s shows %s with its calls, and asks guests to log in %s', (name, screen, _, reads, makes) => {
   const address = `/mypage/my-friend-${name}`;
   const shown = open(address, member);
   expect([shown.decision.outcome.kind, shown.decision.screen, shipped.pages[shown.decision.pageId]?.state, readsOf(shown)]).toEqual(['page', screen, 'N', reads]);

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
+import { checkValue } from '#engine/values/validate-value';
+import type { ValueRule } from '#schemas/form';
 import type { Viewer } from '#schemas/viewer';
 import { openAddress, type Opened } from '../support/open-address.ts';
 import { documentSchemas } from '#schemas/documents';
@@ -22,26 +24,26 @@ const layoutOf = ({ decision }: Opened): string => JSON.stringify(shipped.layout
 const refusalOf = ({ decision }: Opened): string => `${decision.outcome.kind} ${JSON.stringify(decision.notices)}`;
 
 const cards = [
-  [`${el}/gift-card/regist`, 'GiftCardReg', [], ['giftcards/register'], '[V-121]'],
-  [`${el}/gift-card/K7/SENT`, 'GiftCardDtl', ['giftcards/K7'], ['giftcards/accept', 'giftcards/take-back'], '[V-122]'],
-  [`${el}/gift-card/K7`, 'SendGiftDtl', ['giftcards/K7'], ['giftcards/send', 'giftcards/take-back'], '[V-123]'],
-  [`${el}/gift-card/balance-Transfer/K7`, 'BalanceTransfer', ['giftcards/K7', 'giftcards?statusCd=ACTIVE&exceptNo=K7'], ['giftcards/transfer'], '[V-124]'],
-  [`${cb}/gift-card/regist`, 'CBGiftCardReg', [], ['giftcards/register'], '[V-152]'],
-  [`${cb}/gift-card/K7/SENT`, 'CBGiftCardDtl', ['giftcards/K7'], ['giftcards/accept', 'giftcards/take-back'], '[V-153]'],
-  [`${cb}/gift-card/K7`, 'CBSendGiftDtl', ['giftcards/K7'], ['giftcards/send', 'giftcards/take-back'], '[V-154]'],
-  [`${cb}/gift-card/balance-Transfer/K7`, 'CBBalanceTransfer', ['giftcards/K7', 'giftcards?statusCd=ACTIVE&exceptNo=K7'], ['giftcards/transfer'], '[V-155]'],
+  [`${el}/gift-card/regist`, 'GiftCardReg', '[V-121]', [], ['giftcards/register']],
+  [`${el}/gift-card/K7/SENT`, 'GiftCardDtl', '[V-122]', ['giftcards/K7'], ['giftcards/accept', 'giftcards/take-back']],
+  [`${el}/gift-card/K7`, 'SendGiftDtl', '[V-123]', ['giftcards/K7'], ['giftcards/send', 'giftcards/take-back']],
+  [`${el}/gift-card/balance-Transfer/K7`, 'BalanceTransfer', '[V-124]', ['giftcards/K7', 'giftcards?statusCd=ACTIVE&exceptNo=K7'], ['giftcards/transfer']],
+  [`${cb}/gift-card/regist`, 'CBGiftCardReg', '[V-152]', [], ['giftcards/register']],
+  [`${cb}/gift-card/K7/SENT`, 'CBGiftCardDtl', '[V-153]', ['giftcards/K7'], ['giftcards/accept', 'giftcards/take-back']],
+  [`${cb}/gift-card/K7`, 'CBSendGiftDtl', '[V-154]', ['giftcards/K7'], ['giftcards/send', 'giftcards/take-back']],
+  [`${cb}/gift-card/balance-Transfer/K7`, 'CBBalanceTransfer', '[V-155]', ['giftcards/K7', 'giftcards?statusCd=ACTIVE&exceptNo=K7'], ['giftcards/transfer']],
 ] as const;
 const coupons = [
-  [`${el}/regist/coupon-gift-friend/C9`, 'CouponGiftFriend', ['coupons/C9', 'members/friend'], ['coupons/gift'], '[V-125]'],
-  [`${el}/regist/coupon-gift-list`, 'CouponGiftList', ['coupons?statusCd=ISSUED', 'coupons?statusCd=RECEIVED%2CSENT'], ['coupons/register', 'coupons/accept'], '[V-126]'],
-  [`${el}/coupon/coupon-dtl/C9`, 'CouponDtl', ['coupons/C9'], ['coupons/use', 'coupons/take-back'], '[V-127]'],
-  [`${cb}/regist/coupon-gift-friend`, 'CBCouponGiftFriend', ['coupons/0', 'members/friend'], ['coupons/gift'], '[V-149]'],
-  [`${cb}/regist/coupon-gift-list`, 'CBCouponGiftList', ['coupons?statusCd=ISSUED', 'coupons?statusCd=RECEIVED%2CSENT'], ['coupons/register', 'coupons/accept'], '[V-150]'],
-  [`${cb}/coupon/coupon-dtl`, 'CBCouponDtl', ['coupons/0'], ['coupons/use', 'coupons/take-back'], '[V-151]'],
+  [`${el}/regist/coupon-gift-friend/C9`, 'CouponGiftFriend', '[V-125]', ['coupons/C9', 'members/friend'], ['coupons/gift']],
+  [`${el}/regist/coupon-gift-list`, 'CouponGiftList', '[V-126]', ['coupons?statusCd=ISSUED', 'coupons?statusCd=RECEIVED%2CSENT'], ['coupons/register', 'coupons/accept']],
+  [`${el}/coupon/coupon-dtl/C9`, 'CouponDtl', '[V-127]', ['coupons/C9'], ['coupons/use', 'coupons/take-back']],
+  [`${cb}/regist/coupon-gift-friend`, 'CBCouponGiftFriend', '[V-149]', ['coupons/0', 'members/friend'], ['coupons/gift']],
+  [`${cb}/regist/coupon-gift-list`, 'CBCouponGiftList', '[V-150]', ['coupons?statusCd=ISSUED', 'coupons?statusCd=RECEIVED%2CSENT'], ['coupons/register', 'coupons/accept']],
+  [`${cb}/coupon/coupon-dtl`, 'CBCouponDtl', '[V-151]', ['coupons/0'], ['coupons/use', 'coupons/take-back']],
 ] as const;
 
 describe('screens of gift cards', () => {
-  it.each(cards)('%s shows %s in the app with its calls, asks guests to log in, and leads web visitors to the app %s', (address, screen, reads, makes) => {
+  it.each(cards)('%s shows %s in the app with its calls, asks guests to log in, and leads web visitors to the app %s', (address, screen, _, reads, makes) => {
     const shown = open(address, inApp);
     expect([shown.decision.outcome.kind, shown.decision.screen, readsOf(shown).toSorted()]).toEqual(['page', screen, [...reads].toSorted()]);
     expect(makes.filter((call) => !layoutOf(shown).includes(`"${api}${call}"`))).toEqual([]);
@@ -53,7 +55,7 @@ describe('screens of gift cards', () => {
     expect([`${el}/gift-card/regist`, `${el}/gift-card/balance-Transfer/123`, `${cb}/gift-card/regist`, `${cb}/gift-card/balance-Transfer/123`].map((address) => open(address, inApp).decision.screen)).toEqual(['GiftCardReg', 'BalanceTransfer', 'CBGiftCardReg', 'CBBalanceTransfer']);
   });
 
-  it('take the status from the route [V-352]', () => {
+  it('take the status from the route [V-352] [V-327]', () => {
     const statuses = ['ACTIVE', 'USED'].map((status) => open(`${el}/gift-card/K7/${status}`, inApp).decision.frame.model.params);
     expect(statuses).toEqual([{ cardNo: 'K7', cardStatus: 'ACTIVE' }, { cardNo: 'K7', cardStatus: 'USED' }]);
   });
@@ -64,7 +66,22 @@ describe('screens of gift cards', () => {
 });
 
 describe('screens of coupons', () => {
-  it.each(coupons)('%s shows %s to members with its calls, and asks guests to log in %s', (address, screen, reads, makes) => {
+  it('take the coupon from the route [V-328]', () => {
+    expect([`${el}/coupon/coupon-dtl/C9`, `${el}/regist/coupon-gift-friend/C9`].map((address) => open(address, member).decision.frame.model.params)).toEqual([{ coupon: 'C9' }, { coupon: 'C9' }]);
+  });
+
+  it('offer friends only once a coupon is chosen', () => {
+    const friends = [`${cb}/regist/coupon-gift-friend`, `${cb}/regist/coupon-gift-friend/C9`].map((address) => layoutOf(open(address, member)).includes('"onlyWithParam":"coupon"'));
+    expect(friends).toEqual([true, true]);
+  });
+
+  it('accept numbers of 1 to 20 letters, digits or underscores [V-354]', () => {
+    const rule = shippedDocuments.find(({ type, id }) => type === 'validation-rule' && id === 'coupon') as unknown as ValueRule;
+    const [right, wrong] = [['A', 'spring_2026', 'x'.repeat(20)], ['', 'x'.repeat(21), 'a-b', '쿠폰']];
+    expect([right.filter((typed) => checkValue(rule, typed) !== undefined), wrong.filter((typed) => checkValue(rule, typed) === undefined)]).toEqual([[], []]);
+  });
+
+  it.each(coupons)('%s shows %s to members with its calls, and asks guests to log in %s', (address, screen, _, reads, makes) => {
     const shown = open(address, member);
     expect([shown.decision.outcome.kind, shown.decision.screen, readsOf(shown).toSorted()]).toEqual(['page', screen, [...reads].toSorted()]);
     expect(makes.filter((call) => !layoutOf(shown).includes(`"${api}${call}"`))).toEqual([]);

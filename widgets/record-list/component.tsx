@@ -9,12 +9,13 @@ import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
 export function RecordList({ settings, data }: WidgetProps<Settings>) {
-  const { list, key, card, empty, note, title, onlyWith } = settings;
+  const { list, key, card, empty, note, title, onlyWith, onlyWithParam } = settings;
   const { text, frame } = useWidgetPort();
   const records = readRecords(data['records'], list);
   // Key of the record whose code is shown; undefined until the visitor chooses one.
   const [chosen, setChosen] = useState<string>();
   if (onlyWith !== undefined && (frame.query?.[onlyWith] ?? '') === '') return null;
+  if (onlyWithParam !== undefined && (frame.params?.[onlyWithParam] ?? '') === '') return null;
   if (records === 'waiting') {
     return (
       <div className={css['place']} aria-busy="true">

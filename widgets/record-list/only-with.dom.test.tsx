@@ -12,10 +12,10 @@ const settings: Settings = {
   card: { shape: 'row', title: { field: 'productNm' }, actions: [{ label: 'Lend', operation, body: { productId: '{item.productId}', friendUid: '{query.friend}' } }] },
 };
 
-const draw = async (query: Readonly<Record<string, string>>) => {
+const draw = async (query: Readonly<Record<string, string>>, { params = {}, more = {} }: { readonly params?: Readonly<Record<string, string>>; readonly more?: Partial<Settings> } = {}) => {
   const port = testPort('en');
   const data = { records: { state: 'ready', value: { productList: [{ productId: 'p1', productNm: 'Day ticket' }] } } } as const;
-  const mounted = await mount(<WidgetPortProvider value={{ ...port, frame: { ...port.frame, query } }}><RecordList id="lend" settings={settings} data={data} /></WidgetPortProvider>);
+  const mounted = await mount(<WidgetPortProvider value={{ ...port, frame: { ...port.frame, query, params } }}><RecordList id="lend" settings={{ ...settings, ...more }} data={data} /></WidgetPortProvider>);
   return { ...mounted, port };
 };
 
@@ -31,4 +31,12 @@ it('sends a value of the query with the operation [V-119] [V-143]', async () => 
   await act(async () => place.querySelector('button')?.click());
   expect(port.submitted).toEqual([{ call: operation, values: { productId: 'p1', friendUid: '7' } }]);
   await remove();
+});
+
+it('shows nothing without the parameter of the path', async () => {
+  const more = { onlyWithParam: 'coupon' };
+  const [without, withIt] = [await draw({ friend: '7' }, { more }), await draw({ friend: '7' }, { more, params: { coupon: 'C9' } })];
+  expect([without.place.textContent, withIt.place.textContent]).toEqual(['', 'Choose a ticketDay ticketLend']);
+  await without.remove();
+  await withIt.remove();
 });

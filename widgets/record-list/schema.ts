@@ -19,6 +19,7 @@ export const schema = {
     key: { ...fieldName, description: 'Field of a record that identifies it.' },
     onlyWith: { ...fieldName, description: 'Query parameter of the page; without a value nothing is shown.' },
     forGuests: { type: 'boolean', description: 'Guests see the records too.' },
+    onlyWithParam: { ...fieldName, description: 'Parameter of the page; without a value nothing is shown.' },
     title: messageKey,
     event: { enum: memberEvents, description: 'The call is read again after this event of the member.' },
     card: recordCard,

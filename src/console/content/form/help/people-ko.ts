@@ -22,6 +22,7 @@ export const peopleHelp: Readonly<Record<string, string>> = {
   'Shown when nothing is chosen.': '아무것도 고르지 않았을 때 보여요.',
   'Shown without records.': '기록이 없을 때 보여요.',
   'Body of the operation. {item.x} is a field of the record, {param.x} a parameter of the page, {query.x} one of its query.': '호출에 보낼 내용이에요. {item.x}는 기록의 필드, {param.x}는 페이지의 값, {query.x}는 주소의 질의 값이에요.',
+  'Parameter of the page; without a value nothing is shown.': '페이지 경로의 값이에요. 값이 없으면 아무것도 보이지 않아요.',
   'Query parameter of the page; without a value nothing is shown.': '페이지의 질의 이름이에요. 값이 없으면 아무것도 보이지 않아요.',
   'A search for records, such as members, with the actions of each result.': '회원 같은 기록을 찾고, 찾은 것마다 할 수 있는 동작을 보여요.',
   'What can be searched for; several are a choice.': '무엇으로 찾는지예요. 여럿이면 고를 수 있어요.',

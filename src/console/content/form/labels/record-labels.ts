@@ -2,6 +2,7 @@ import type { Words } from '../../../../content/check/problem.ts';
 
 /** Labels of the widgets for records of members. */
 export const recordLabels: Readonly<Record<string, Words>> = {
+  'settings.onlyWithParam': { ko: '경로에 있어야 하는 값', en: 'Required path parameter' },
   'settings.onlyWith': { ko: '주소에 있어야 하는 값', en: 'Required query parameter' },
   'settings.key': { ko: '기록을 가리는 칸', en: 'Identifying field' },
   'settings.card': { ko: '카드', en: 'Card' },
