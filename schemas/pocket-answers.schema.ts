@@ -17,10 +17,10 @@ const typedNumber = { type: 'string', minLength: 1, maxLength: 60 } as const;
 export const productSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['productId', 'productKindCd', 'productNm', 'ticketNoMask', 'validFrom', 'validUntil', 'statusCd', 'useDtm', 'holderUid', 'imageNm', 'codeRef', 'parkType', 'summary', 'seatDtm', 'peopleCnt', 'lentYn', 'canRemoveYn', 'canLendYn', 'whenCd', 'walletList'],
+  required: ['productId', 'productKindCd', 'productNm', 'ticketNoMask', 'validFrom', 'validUntil', 'statusCd', 'useDtm', 'holderUid', 'imageNm', 'codeRef', 'staticCode', 'parkType', 'summary', 'seatDtm', 'peopleCnt', 'lentYn', 'canRemoveYn', 'canLendYn', 'whenCd', 'walletList'],
   properties: {
     productId, productKindCd: { enum: productKinds }, productNm: text, ticketNoMask: text, validFrom: day, validUntil: day, statusCd: { enum: productStates },
-    useDtm: text, holderUid: text, imageNm: text, codeRef: text, parkType: text, summary: text,
+    useDtm: text, holderUid: text, imageNm: text, codeRef: text, staticCode: { ...text, description: 'Static code for older gates; empty unless the product allows one.' }, parkType: text, summary: text,
     seatDtm: { ...text, description: 'Start of an experience, YYYYMMDDHHmmss.' },
     peopleCnt: { type: 'integer' },
     lentYn: { ...flag, description: 'Y: held by somebody else than its owner.' },

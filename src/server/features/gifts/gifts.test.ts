@@ -101,6 +101,17 @@ describe('gift cards', () => {
     expect(answers[0]?.code).toBe('NOT_FOUND');
   });
 
+  it('have a reference to sign codes with, for the login of the owner, while they can pay', async () => {
+    const [owner, other] = await friends();
+    const key = await loaded(owner);
+    const { data: { card } } = await owner.card(key);
+    expect([card.codeRef, (await owner.card(key)).data.card.codeRef, (await owner.cards()).cardList.map(({ codeRef }) => codeRef)]).toEqual([expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{10}$/), card.codeRef, ['']]);
+    await owner.post('giftcards/send', { cardNo: key, friendUid: other.uid });
+    expect([(await owner.card(key)).data.card.codeRef, (await other.card(key)).data.card.codeRef]).toEqual(['', '']);
+    await other.post('giftcards/accept', { cardNo: key, acceptYn: 'Y' });
+    expect([card.codeRef, '']).not.toContain((await other.card(key)).data.card.codeRef);
+  });
+
   it('pay at a till, once per sale, never below zero, and are used at zero', async () => {
     const person = await join();
     const key = await loaded(person);

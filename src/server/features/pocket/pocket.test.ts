@@ -18,7 +18,7 @@ const secondVenue = { ...venue, type: 'venue', id: 'SP', slug: 'second-park', or
 const secondMain = { ...soundSite().find(({ screen }) => screen === 'ParkMain'), type: 'page', id: 'PGE_TST_00015', pageInfo: { pageId: 'PGE_TST_00015', pageStatusCode: 'N' }, screen: 'SecondMain', venue: 'SP' };
 const renewal = { daysBefore: 30, daysAfter: 60, rewards: [{ rewardId: 'meal', name: local('meal'), stock: 1 }, { rewardId: 'towel', name: local('towel'), stock: 9 }] };
 const documents = [
-  secondVenue, secondMain, product('day'), product('fixed', { canRemove: false, canLend: false }), product('season', { kind: 'SEASON', canLend: false, renewal }),
+  secondVenue, secondMain, product('day'), product('older', { staticCode: true }), product('fixed', { canRemove: false, canLend: false }), product('season', { kind: 'SEASON', canLend: false, renewal }),
   { type: 'exp-program', id: 'garden', v: 1, venue: 'TP', order: 1, name: local('garden'), minutes: 40, canRemove: true },
   { type: 'meal-kind', id: 'lunch', v: 1, venue: 'TP', order: 1, name: local('lunch'), facilityIds: ['1'] },
 ];
@@ -238,6 +238,22 @@ describe('loans', () => {
     expect((await me.post('skypocket/unlend', { productId })).code).toBe('200');
     expect([await other.products(), (await me.products())[0]?.lentYn]).toEqual([[], 'N']);
     expect(await server.store().db.selectFrom('code_refs').select('end_reason').where('product', '=', productId).where('ended_at', '!=', '').orderBy('end_reason').execute()).toEqual([{ end_reason: 'LENT' }, { end_reason: 'RETURNED' }]);
+  });
+
+  it('gives a static code to the holder of a product that allows one, a new one at each change of holder', async () => {
+    const [me, other] = [await join(), await join()];
+    await befriend(me.uid, other.uid);
+    await me.register((await issue()).number);
+    const { data: { product: { productId } } } = await me.register((await issue({ product: 'older' })).number);
+    const codeOf = async (person: typeof me) => (await person.products()).find((one) => one.productId === productId)?.staticCode;
+    const own = await codeOf(me);
+    expect((await me.products()).map(({ staticCode }) => staticCode).toSorted()).toEqual(['', own]);
+    expect([own, await codeOf(me)]).toEqual([expect.stringMatching(/^PB[\w-]{22}$/), own]);
+    await me.post('skypocket/lend', { productId, friendUid: other.uid });
+    const lent = await codeOf(other);
+    expect([await codeOf(me), lent]).toEqual(['', expect.stringMatching(/^PB[\w-]{22}$/)]);
+    await me.post('skypocket/unlend', { productId });
+    expect([own, lent]).not.toContain(await codeOf(me));
   });
 
   it('refuses to lend to somebody who is no companion, and what must not be lent', async () => {

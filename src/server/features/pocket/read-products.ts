@@ -8,6 +8,7 @@ import { transition } from '../../records/transition.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { holdingsOf, refsOf, type Holding } from './holdings.ts';
+import { allowsStaticCode, staticCodesOf } from './static-codes.ts';
 import { dueStates, isLive, productStates, stateOn } from './states.ts';
 import { wireProduct } from './wire.ts';
 
@@ -48,7 +49,8 @@ export const readProducts = async (app: FastifyInstance, { member, login, locale
   const usable = asked.filter((holding) => holding.holder === member && isLive(stateOn(holding, today)) && holding.valid_until >= today).map(({ id }) => id);
   const refs = await refsOf(db, { holder: member, login, products: usable, at: now });
   const { documents } = app.live.current.prepared;
-  const list = asked.map((holding) => wireProduct(holding, { documents, locale, today, member, codeRef: refs.get(holding.id) ?? '', wallets }));
+  const fixed = await staticCodesOf(db, { holder: member, products: asked.filter((holding) => usable.includes(holding.id) && allowsStaticCode(documents, holding)).map(({ id }) => id), at: now });
+  const list = asked.map((holding) => wireProduct(holding, { documents, locale, today, member, codeRef: refs.get(holding.id) ?? '', staticCode: fixed.get(holding.id), wallets }));
   return list.toSorted((one, other) => order[one.whenCd] - order[other.whenCd] || (one.whenCd === 'PAST' ? compare(other.validUntil, one.validUntil) : compare(one.seatDtm || one.validFrom, other.seatDtm || other.validFrom)));
 };
 

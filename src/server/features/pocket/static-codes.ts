@@ -37,6 +37,15 @@ export const staticCodeOf = async (db: Kysely<Tables>, { product, holder, at }: 
   return (await live.executeTakeFirstOrThrow()).code;
 };
 
+/** Returns the static codes of a holder's products by product, and creates missing ones. The caller checks the holder and `allowsStaticCode`. */
+export const staticCodesOf = async (db: Kysely<Tables>, { products, holder, at }: { readonly products: readonly string[]; readonly holder: string; readonly at: Date }): Promise<ReadonlyMap<string, string>> => {
+  if (products.length === 0) return new Map();
+  const known = await db.selectFrom('static_codes').select(['product', 'code']).where('holder', '=', holder).where('ended_at', '=', '').where('product', 'in', products).execute();
+  const codes = new Map(known.map(({ product, code }) => [product, code]));
+  for (const product of products) if (!codes.has(product)) codes.set(product, await staticCodeOf(db, { product, holder, at }));
+  return codes;
+};
+
 export interface StaticCode {
   readonly product: string;
   readonly holder: string;

@@ -19,12 +19,13 @@ interface WireInput {
   readonly today: string;
   readonly member: string;
   readonly codeRef: string;
+  readonly staticCode?: string | undefined;
   /** Wallets of the phone; none where the answer leaves them out. */
   readonly wallets?: readonly Wallet[];
 }
 
 /** Converts a holding to what its owner or holder sees: never a number. */
-export const wireProduct = (holding: Holding, { documents, locale, today, member, codeRef, wallets = [] }: WireInput): Product => {
+export const wireProduct = (holding: Holding, { documents, locale, today, member, codeRef, staticCode = '', wallets = [] }: WireInput): Product => {
   const document = productDocument(documents, holding);
   const state = stateOn(holding, today);
   const isOwner = holding.member === member;
@@ -43,6 +44,7 @@ export const wireProduct = (holding: Holding, { documents, locale, today, member
     holderUid: isOwner || holding.holder === member ? holding.holder : '',
     imageNm: document?.art === undefined ? '' : resolveArt(documents, document.art),
     codeRef,
+    staticCode,
     parkType: holding.venue,
     summary: document?.summary?.[locale] ?? '',
     seatDtm: holding.seat === '' ? '' : momentOf(holding.seat),
