@@ -15,7 +15,7 @@ const asked = { type: 'message-template', id: 'pass-requested', v: 1, event: 'PA
 const texts = (locale: string) => ({ type: 'messages', id: `a-${locale}`, v: 1, locale, texts: { MSG_A: '{{nickname}} {{product}}' } });
 const server = accountServer({
   documents: [season, asked, texts('ko'), texts('en')],
-  features: [registerPocket, registerSeasonPasses, registerPassRequests, async (app) => void (await app.register(relationRoutes(pocketLending(app))))],
+  features: [registerPocket, registerSeasonPasses, registerPassRequests, async (app) => { await app.register(relationRoutes(pocketLending(app))); }],
 });
 const db = () => server.store().db;
 
