@@ -46,15 +46,18 @@ interface Filling {
   readonly slug: string;
   readonly others: readonly Body[];
   readonly all: readonly Body[];
+  /** Facilities that no document of the type is about. */
+  readonly freeFacilities: readonly Body[];
   /** Gives the key of a new text that reads as the name does. */
   readonly text: () => string;
 }
 
 /** A value that tells a document from those beside it, or undefined where the field does not. */
-function unlike(field: string, value: unknown, { all, slug }: Filling): unknown {
+function unlike(field: string, value: unknown, { all, slug, freeFacilities }: Filling): unknown {
   // The park is that of the venue, not a number of the document.
   if (field === 'parkKindCd') return undefined;
   const taken = all.map((body) => body[field]);
+  if (field === 'facilityId' && freeFacilities.length > 0) return freeFacilities[0]?.['facilityId'];
   if (field === 'order' && typeof value === 'number') return Math.max(0, ...taken.filter((one) => typeof one === 'number')) + 1;
   const isOwn = new Set(taken).size > taken.length / 2 && (taken.length > 1 || field.endsWith('Id'));
   if (typeof value !== 'string' || !(isOwn || field.endsWith('Id'))) return undefined;
@@ -64,9 +67,12 @@ function unlike(field: string, value: unknown, { all, slug }: Filling): unknown 
 
 const paragraphs = ({ ko, en }: NewWish['name']) => ({ ko: `<p>${ko}</p>`, en: `<p>${en}</p>` });
 
+/** The shortest of the documents: its choices are least likely to need a field that a new document leaves out. */
+const plainest = (bodies: readonly Body[]): Body | undefined => bodies.toSorted((one, two) => JSON.stringify(one).length - JSON.stringify(two).length)[0];
+
 /** Initial value of a required field: by kind, by name, or from a sibling document. */
 function fill(field: string, schema: Schema, filling: Filling): unknown {
-  const example = filling.others.at(-1)?.[field];
+  const example = (schema.enum === undefined ? filling.others.at(-1) : plainest(filling.others))?.[field];
   const kind = kindOf(schema, field);
   if (kind === 'local') return schema.properties?.['ko']?.format === 'html' ? paragraphs(filling.name) : filling.name;
   if (kind === 'message') return filling.text();
@@ -94,7 +100,7 @@ export function makeDocument(docs: Docs, names: Names, wish: NewWish): NewDocume
     for (const [home, body] of writeText(docs, key, name, nearText(others))) changes.set(home, body);
     return key;
   };
-  const filling: Filling = { name, slug: slugOf(name.en) || id.toLowerCase(), others, all: [...docs.values()].flatMap((doc) => (doc.type === type && doc.body !== undefined && (others.some(({ id: one }) => one === doc.id) || type !== 'page') ? [doc.body] : [])), text };
+  const filling: Filling = { freeFacilities: type === 'facility' ? [] : facilitiesWithout(docs, source ?? others.at(-1)), name, slug: slugOf(name.en) || id.toLowerCase(), others, all: [...docs.values()].flatMap((doc) => (doc.type === type && doc.body !== undefined && (others.some(({ id: one }) => one === doc.id) || type !== 'page') ? [doc.body] : [])), text };
   const body = source === undefined ? fresh(type, id, filling) : copied(source, id, filling);
   const whole = type === 'page' ? pageParts(docs, names, { id, body, venue, source, title: text(), slug: filling.slug, others }) : body;
   changes.set(keyOf({ type, id }), whole);
@@ -105,6 +111,16 @@ export function makeDocument(docs: Docs, names: Names, wish: NewWish): NewDocume
   const field = nameFields.find((one) => whole[one] !== undefined);
   return { key: keyOf({ type, id }), id, pointer: type === 'page' ? '/flags/title' : field === undefined ? '' : `/${field}`, changes };
 }
+
+/** Facilities of the park of a document, and as it needs them, that no document of its type is about. */
+const facilitiesWithout = (docs: Docs, like: Body | undefined): readonly Body[] => {
+  if (like?.['facilityId'] === undefined) return [];
+  const bodies = [...docs.values()].flatMap(({ body }) => body ?? []).filter(({ parkKindCd }) => parkKindCd === like['parkKindCd']);
+  const facilities = bodies.filter(({ type }) => type === 'facility');
+  const taken = new Set(bodies.filter(({ type }) => type === like.type).map(({ facilityId }) => facilityId));
+  const example = facilities.find(({ facilityId }) => facilityId === like['facilityId']);
+  return facilities.filter((one) => !taken.has(one['facilityId']) && one['faciltCateKindCd'] === example?.['faciltCateKindCd'] && (one['capacityPerHour'] === undefined) === (example?.['capacityPerHour'] === undefined));
+};
 
 /** A key whose documents the text of a new one joins. */
 const nearText = (others: readonly Body[]): string | undefined => {
