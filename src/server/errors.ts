@@ -19,7 +19,7 @@ export const edgeErrors = {
   ticketBirth: { status: 403, code: 'PKT_05', errorType: 'B', text: 'The birth date is not that of the pass.' },
   pocketFull: { status: 409, code: 'PKT_06', errorType: 'B', text: 'The pocket holds 30 products at most. Remove one first.' },
   ticketStays: { status: 409, code: 'PKT_07', errorType: 'B', text: 'This cannot be removed.' },
-  walletOff: { status: 404, code: 'PKT_01', errorType: 'B', text: 'This cannot be added to the wallet.' },
+  walletOff: { status: 404, code: 'WLT_01', errorType: 'B', text: 'This cannot be added to the wallet.' },
   ticketUsed: { status: 409, code: 'PKT_08', errorType: 'B', text: 'This has been used.' },
   seasonPictureSet: { status: 409, code: 'PKT_10', errorType: 'B', text: 'The pass has a picture for this term.' },
   fileKind: { status: 422, code: 'FIL_01', errorType: 'B', text: 'This is no picture that can be read. Send a JPEG, PNG, WebP or AVIF picture.' },

@@ -24,7 +24,11 @@ beforeAll(async () => {
   const loaded = await loadRenderer();
   renderer = loaded as Renderer;
 }, 180_000);
-afterAll(() => Promise.all([browser.close(), stage.site.close()]));
+afterAll(async () => {
+  // The server would wait for connections on which the browser has not asked anything yet.
+  await browser.close();
+  await stage.site.close();
+});
 
 const site = async () => {
   const trial = siteTrial(await loadSite(raws, new Map()));
