@@ -92,8 +92,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
   }, [presentRef, run]);
   useEffect(() => {
     const { texts: { connectionLost, connectionLostHelp, retry } } = shown.site;
-    chunks.tellBy(({ address, isThere, isLeaving }) => {
-      if (!isThere && !isLeaving) return say({ say: 'snack', text: texts.translate(connectionLost) });
+    chunks.tellBy((address, isThere) => {
       if (!isThere) return setLost(lostCode);
       say({ say: 'ask', ask: { kind: 'confirm', text: texts.translate(connectionLost), subText: texts.translate(connectionLostHelp), ok: texts.translate(retry), onOk: () => reloadFromServer(address) } });
     });

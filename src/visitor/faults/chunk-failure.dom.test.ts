@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardChunks, type ChunkFailure } from './chunk-failure.ts';
+import { guardChunks } from './chunk-failure.ts';
 import { MissingCode } from './missing-code.ts';
 
 const left: string[] = [];
-const told: ChunkFailure[] = [];
+const told: [address: string, isThere: boolean][] = [];
 let isThere = true;
 const guard = (speaks = true) => {
   const chunks = guardChunks((address) => void left.push(address), async () => isThere);
-  if (speaks) chunks.tellBy((failure) => void told.push(failure));
+  if (speaks) chunks.tellBy((...what) => void told.push(what));
   return chunks;
 };
-const here: ChunkFailure = { address: '/here?a=1', isThere: true, isLeaving: false };
 const settle = () => vi.runAllTimersAsync();
 
 beforeEach(() => {
@@ -39,7 +38,7 @@ describe('a part of the program that does not come', () => {
     await settle();
     second.failed();
     await settle();
-    expect([left, told]).toEqual([['/here?a=1'], [here, here]]);
+    expect([left, told]).toEqual([['/here?a=1'], [['/here?a=1', true], ['/here?a=1', true]]]);
   });
 
   it('leads to where the visitor was going', async () => {
@@ -70,19 +69,11 @@ describe('a part of the program that does not come', () => {
     await settle();
     chunks.recover(new TypeError('Failed to fetch'), '/there');
     await settle();
-    expect([left, told]).toEqual([[], [{ address: '/there', isThere: false, isLeaving: true }, { address: '/there', isThere: false, isLeaving: true }]]);
+    expect([left, told]).toEqual([[], [['/there', false], ['/there', false]]]);
     isThere = true;
     chunks.failed();
     await settle();
     expect(left).toEqual(['/here?a=1']);
-  });
-
-  it('tells without a network that a part of the page on the screen did not come', async () => {
-    const chunks = guard();
-    isThere = false;
-    chunks.failed();
-    await settle();
-    expect(told).toEqual([{ ...here, isThere: false }]);
   });
 
   it('tells what failed before anything could be said', async () => {
@@ -91,9 +82,9 @@ describe('a part of the program that does not come', () => {
     chunks.failed();
     await settle();
     expect(told).toEqual([]);
-    chunks.tellBy((failure) => void told.push(failure));
-    chunks.tellBy((failure) => void told.push(failure));
-    expect(told).toEqual([here]);
+    chunks.tellBy((...what) => void told.push(what));
+    chunks.tellBy((...what) => void told.push(what));
+    expect(told).toEqual([['/here?a=1', true]]);
   });
 
   it('does not load a page where nothing can be kept, and so nobody could tell the first time from the second', async () => {
@@ -101,6 +92,6 @@ describe('a part of the program that does not come', () => {
     vi.stubGlobal('sessionStorage', undefined);
     chunks.failed();
     await settle();
-    expect([left, told]).toEqual([[], [here]]);
+    expect([left, told]).toEqual([[], [['/here?a=1', true]]]);
   });
 });

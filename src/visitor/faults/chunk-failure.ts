@@ -15,17 +15,8 @@ const claimReload = (): boolean => {
   }
 };
 
-/** A failure to report. */
-export interface ChunkFailure {
-  /** Address that could not be shown, or the one on the screen. */
-  readonly address: string;
-  /** True when the server answers, so that another try may succeed. */
-  readonly isThere: boolean;
-  /** True when the visitor was going to the address. Otherwise the page on the screen stays usable. */
-  readonly isLeaving: boolean;
-}
-
-type Tell = (failure: ChunkFailure) => void;
+/** Tells the visitor that an address could not be shown; `isThere`: the server answers, so that the next try may go well. */
+type Tell = (address: string, isThere: boolean) => void;
 
 export interface ChunkGuard {
   /** A part of the program did not come. Many may fail for one reason: the page is loaded, or the visitor told, once. */
@@ -45,27 +36,26 @@ export interface ChunkGuard {
  */
 export const guardChunks = (leave: (address: string) => void, isThere: (address: string) => Promise<boolean> = isReachable): ChunkGuard => {
   let tell: Tell | undefined;
-  let untold: ChunkFailure | undefined;
+  let untold: Parameters<Tell> | undefined;
   let heading: string | undefined;
   let underWay = false;
-  const say = (failure: ChunkFailure): void => {
-    if (tell === undefined) untold = failure;
-    else tell(failure);
+  const say = (...what: Parameters<Tell>): void => {
+    if (tell === undefined) untold = what;
+    else tell(...what);
   };
-  const react = async (target: string | undefined, mayLeave: () => boolean): Promise<void> => {
+  const react = async (address: string, mayLeave: () => boolean): Promise<void> => {
     underWay = true;
-    const address = target ?? window.location.pathname + window.location.search;
     const there = await isThere(address);
     underWay = false;
     heading = undefined;
     if (there && mayLeave()) leave(address);
-    else say({ address, isThere: there, isLeaving: target !== undefined });
+    else say(address, there);
   };
   const failed = (): void => {
     if (underWay) return;
     underWay = true;
     // The last failure knows the target of the navigation.
-    setTimeout(() => void react(heading, claimReload));
+    setTimeout(() => void react(heading ?? window.location.pathname + window.location.search, claimReload));
   };
   return {
     failed,
@@ -78,7 +68,7 @@ export const guardChunks = (leave: (address: string) => void, isThere: (address:
     },
     tellBy(by) {
       tell = by;
-      if (untold !== undefined) by(untold);
+      if (untold !== undefined) by(...untold);
       untold = undefined;
     },
   };

@@ -45,6 +45,8 @@ test.describe('without a network', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/map\/find\/way\?from=\d+&to=\d+/);
     await expect(steps(page).last()).toContainText('하늘 관람차 도착');
+    // Parts that come late have come: nothing was loaded for two seconds.
+    await page.waitForFunction(() => performance.getEntriesByType('resource').every((entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > 2_000));
     await context.setOffline(true);
     await page.getByRole('button', { name: /계단 없는 길/ }).click();
     await expect(page).toHaveURL(/mode=step-free/);
