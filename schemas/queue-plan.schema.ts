@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { facilityId, parkKind } from './facility.schema.ts';
 import { envelope, timeOfDay } from './parts.ts';
 
-/** How a facility is queued for on the phone (decisions-venues §4). A facility has one plan at most. */
+/** Queue of a facility that visitors join on the phone (decisions-venues §4). A facility has one plan at most. */
 export const queuePlanSchema = {
   type: 'object',
   additionalProperties: false,

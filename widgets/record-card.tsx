@@ -16,7 +16,7 @@ type Card = Decoded<RecordCardSettings>;
 interface RecordCardProps {
   readonly card: Card;
   readonly record: RecordFields;
-  /** Whether the code of the record is shown, and how that changes. */
+  /** Present if the card can show its code. */
   readonly shownCode?: { readonly isOpen: boolean; readonly toggle: () => void };
 }
 

@@ -1,6 +1,6 @@
 export { defineStates, statesBefore, type ActorKind, type StateMachine } from './records/state-machine.ts';
 export * from './queue/calling.ts';
-export { simulateDay, type DayPlan, type PlanDay } from './queue/simulate-day.ts';
+export { simulateQueueDay, type DayPlan, type PlanDay } from './queue/simulate-queue-day.ts';
 export * from './queue/slots.ts';
 export * from './queue/states.ts';
 export { resolveArt } from './compile/resolve-art.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { simulateDay, type DayPlan, type PlanDay } from '#engine';
+import { simulateQueueDay, type DayPlan, type PlanDay } from '#engine';
 import type { DocumentSet } from '#schemas/documents';
 import { onePath, readFormat } from './read-arguments.ts';
 import { inputOptions, prepareInput } from './read-input.ts';
@@ -65,7 +65,7 @@ export async function day(args: readonly string[]): Promise<Report> {
   const { prepared: { documents } } = await prepareInput(onePath(paths), values);
   const plans = plansOf(documents, venue, minutesOf(values.from), minutesOf(values.until));
   if (plans.length === 0) throw new Error(`${venue} has no queue plan that is open between ${values.from} and ${values.until}.`);
-  const result = simulateDay({ plans, visitors, seed });
+  const result = simulateQueueDay({ plans, visitors, seed });
   if (format === 'json') return { code: 0, text: JSON.stringify({ venue, visitors, seed, plans: result }, undefined, 2) };
   return { code: 0, text: `${words[lang].title(venue, visitors, seed)}\n\n${table([words[lang].columns, ...result.map(rowOf)])}` };
 }

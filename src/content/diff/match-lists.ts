@@ -68,11 +68,12 @@ const likeness = (one: Fields, two: Fields): number => {
 
 /** Exchanges the ends of pairs that start or end at equal items, so that none of these has moved past another. */
 function untangle(pairs: readonly [number, number][], one: List, two: List): [number, number][] {
-  const byEnd = [...Map.groupBy(pairs, ([, to]) => canonical(two[to])).values()].flatMap((some) => sorted(some));
-  return [...Map.groupBy(byEnd, ([from]) => canonical(one[from])).values()].flatMap((some) => sorted(some));
+  const byEnd = [...Map.groupBy(pairs, ([, to]) => canonical(two[to])).values()].flatMap((some) => inSameOrder(some));
+  return [...Map.groupBy(byEnd, ([from]) => canonical(one[from])).values()].flatMap((some) => inSameOrder(some));
 }
 
-const sorted = (pairs: readonly [number, number][]): [number, number][] => {
+/** Pairs the starts with the ends in their order. */
+const inSameOrder = (pairs: readonly [number, number][]): [number, number][] => {
   const ends = pairs.map(([, to]) => to).sort((a, b) => a - b);
   return pairs.toSorted(([a], [b]) => a - b).map(([from], at): [number, number] => [from, ends[at] as number]);
 };

@@ -6,7 +6,7 @@ import { renderInvariants } from './invariants/render-invariants.ts';
 import type { Renderer } from './invariants/renderer.ts';
 import { siteInvariants } from './invariants/site-invariants.ts';
 import { sliceInvariants } from './invariants/slice-invariants.ts';
-import { createRandom } from './make/seeded-random.ts';
+import { createRandom } from '#engine/values/seeded-random';
 import { chooseSamples, type Sample } from './make/samples.ts';
 import { compileFresh, StepThrew, loadSite, type LoadedSite } from './load-site.ts';
 

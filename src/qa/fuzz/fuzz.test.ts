@@ -11,7 +11,7 @@ import { recheck, findViolation, createChecks } from './find-violation.ts';
 import { decideInvariants } from './invariants/decide-invariants.ts';
 import type { SiteTrial } from './invariants/invariant.ts';
 import { loadFastCheck } from './load-fast-check.ts';
-import { createRandom } from './make/seeded-random.ts';
+import { createRandom } from '#engine/values/seeded-random';
 import { editDocuments, rawOf } from './make/edits.ts';
 import { collectValues } from './make/value-pool.ts';
 import { RandomValues } from './make/random-values.ts';

@@ -2,7 +2,7 @@ import type { Kept, RawDocument } from '#content';
 import { chooseOutputVisits } from './outputs/compare-outputs.ts';
 import { recheck, isViolation, findViolation, signatureOf, findOutputDifference, siteTrial, loadDocuments, type Violation, type Checks } from './find-violation.ts';
 import { extractSite } from './make/extract-site.ts';
-import { createRandom, type SeededRandom } from './make/seeded-random.ts';
+import { createRandom, type SeededRandom } from '#engine/values/seeded-random';
 import { editDocuments } from './make/edits.ts';
 import type { ValuePool } from './make/value-pool.ts';
 import type { RandomValues } from './make/random-values.ts';

@@ -11,7 +11,7 @@ export interface KeptTicket {
   readonly codeRef: string;
 }
 
-/** What this browser keeps to sign codes without a network. */
+/** Data that this browser keeps to sign codes without a network. */
 export interface KeptCodes {
   readonly member: string;
   /** Private key of this login; it cannot be exported. */
@@ -23,6 +23,12 @@ export interface KeptCodes {
   /** Time of the last answer of the server, by the device's clock. */
   readonly heardAt: number;
 }
+
+/** Smaller differences between the clocks are tolerated by gates. */
+const CLOCK_TOLERANCE_MS = 30_000;
+
+/** Returns by how many seconds the device's clock is off; 0 if gates tolerate the difference. */
+export const secondsOff = ({ aheadMs }: Pick<KeptCodes, 'aheadMs'>): number => (Math.abs(aheadMs) > CLOCK_TOLERANCE_MS ? Math.round(Math.abs(aheadMs) / 1000) : 0);
 
 /** Codes are deleted after this time without contact to the server. */
 const LIFE_MS = 72 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { clearCodesOfOthers, readCodes } from './code-store.ts';
 import { refreshCodes } from './refresh-codes.ts';
 import { registerWorker } from './register-worker.ts';
 
-/** What is kept is read again after this time. */
+/** Kept codes older than this are read again. */
 const OLD_MS = 60 * 60 * 1000;
 
 /** Keeps the codes of the member up to date until the returned function is called. */

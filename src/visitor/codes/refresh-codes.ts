@@ -1,3 +1,4 @@
+import { koreanDay } from '#engine/values/dates';
 import type { Product } from '#schemas/pocket-answers.schema';
 import { pocketBase } from '#schemas/calls/pocket-base';
 import { makeCall, type CallScope } from '../data/call-service.ts';
@@ -7,13 +8,10 @@ import { makeKey } from './sign-code.ts';
 
 /** Tickets are kept if they are valid within this time. */
 const AHEAD_MS = 48 * 60 * 60 * 1000;
-const KST_MS = 9 * 60 * 60 * 1000;
-
-const dayAt = (instant: number): string => new Date(instant + KST_MS).toISOString().slice(0, 10).replaceAll('-', '');
 
 const keptOf = (products: readonly Product[], now: number): readonly KeptTicket[] =>
   products
-    .filter(({ codeRef, validFrom, validUntil }) => codeRef !== '' && validFrom <= dayAt(now + AHEAD_MS) && validUntil >= dayAt(now))
+    .filter(({ codeRef, validFrom, validUntil }) => codeRef !== '' && validFrom <= koreanDay(now + AHEAD_MS) && validUntil >= koreanDay(now))
     .map(({ productId, productNm, validFrom, validUntil, codeRef }) => ({ productId, productNm, validFrom, validUntil, codeRef }));
 
 /** Measures how far the server's clock is ahead of the device's, in milliseconds. */

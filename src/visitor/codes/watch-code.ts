@@ -1,14 +1,12 @@
 import { STEP_SECONDS } from '#engine/records/entry-code';
 import type { CodeState, ShownCode } from '#schemas/shown-code';
 import type { CallScope } from '../data/call-service.ts';
-import { readCodes, type KeptCodes } from './code-store.ts';
+import { readCodes, secondsOff, type KeptCodes } from './code-store.ts';
 import { followSteps } from './follow-step.ts';
 import { keepBright } from './keep-bright.ts';
 import { refreshCodes } from './refresh-codes.ts';
 
-/** A larger difference between the clocks is told. */
-const CLOCK_TOLERANCE_MS = 30_000;
-/** What was read within this time is not read again. */
+/** Codes read within this time are not read again. */
 const FRESH_MS = 10_000;
 /** A smaller change of the clock difference leaves the code as it is. */
 const CLOCK_CHANGE_MS = 1_000;
@@ -26,7 +24,7 @@ export const watchCode = ({ scope, inApp }: Reader, code: ShownCode, listener: (
 
   const start = (codes: KeptCodes): void => {
     stop?.();
-    const clockOff = Math.abs(codes.aheadMs) > CLOCK_TOLERANCE_MS ? Math.round(Math.abs(codes.aheadMs) / 1000) : 0;
+    const clockOff = secondsOff(codes);
     const isKept = codes.tickets.some(({ codeRef }) => codeRef === code.ref);
     stop = followSteps(codes, code, ({ text, left }) => listener({ state: 'ready', text, left, step: STEP_SECONDS, clockOff, isKept }));
   };

@@ -1,5 +1,6 @@
+import { koreanDay } from '#engine/values/dates';
 import '../../ui/tokens.css';
-import { readCodes, type KeptCodes, type KeptTicket } from '../codes/code-store.ts';
+import { readCodes, secondsOff, type KeptCodes, type KeptTicket } from '../codes/code-store.ts';
 import { followSteps } from '../codes/follow-step.ts';
 import { drawCode } from './draw-code.ts';
 import { element } from './elements.ts';
@@ -7,12 +8,9 @@ import type { OfflineTexts, ShellData } from '#schemas/offline-shell';
 import css from './shell.module.css';
 import { stayAwake } from './stay-awake.ts';
 
-const CLOCK_TOLERANCE_MS = 30_000;
-const KST_MS = 9 * 60 * 60 * 1000;
-
 const fill = (text: string, values: Readonly<Record<string, string>>): string => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 const dotted = (day: string): string => `${day.slice(0, 4)}.${day.slice(4, 6)}.${day.slice(6)}`;
-const today = ({ aheadMs }: KeptCodes): string => new Date(Date.now() + aheadMs + KST_MS).toISOString().slice(0, 10).replaceAll('-', '');
+const today = ({ aheadMs }: KeptCodes): string => koreanDay(Date.now() + aheadMs);
 
 interface Card {
   readonly root: HTMLElement;
@@ -66,7 +64,8 @@ const show = async (): Promise<void> => {
   const again = element('button', `${css['button']} ${css['again']}`, texts.retry);
   again.type = 'button';
   again.addEventListener('click', () => location.reload());
-  const clockOff = codes === undefined || Math.abs(codes.aheadMs) <= CLOCK_TOLERANCE_MS ? [] : [element('p', css['clock'], fill(texts.codeClock, { count: String(Math.round(Math.abs(codes.aheadMs) / 1000)) }))];
+  const seconds = codes === undefined ? 0 : secondsOff(codes);
+  const clockOff = seconds === 0 ? [] : [element('p', css['clock'], fill(texts.codeClock, { count: String(seconds) }))];
   const notice = element('header', css['notice'], element('h1', '', texts.offline), element('p', '', cards.length > 0 ? texts.offlineCodes : texts.offlineNone), again);
   document.querySelector('main')?.replaceChildren(notice, ...clockOff, ...cards);
   if (cards.length > 0) stayAwake();

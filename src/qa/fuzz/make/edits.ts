@@ -1,6 +1,6 @@
 import type { RawDocument } from '#content';
 import { documentTypes } from '#schemas/documents';
-import type { SeededRandom } from './seeded-random.ts';
+import type { SeededRandom } from '#engine/values/seeded-random';
 import type { ValuePool } from './value-pool.ts';
 import { hostileTexts, hostileValues } from './hostile.ts';
 import { locationsIn, readAt, removeAt, shapeOf, writeAt, type Container, type Location } from './locations.ts';

@@ -1,5 +1,5 @@
 import { check, prepare, type Kept, type Problem, type RawDocument } from '#content';
-import type { SeededRandom } from './seeded-random.ts';
+import type { SeededRandom } from '#engine/values/seeded-random';
 import { rawOf } from './edits.ts';
 
 /** Types that are copied completely, because they are few or widely referenced. */

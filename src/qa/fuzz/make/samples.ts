@@ -1,7 +1,7 @@
 import type { DecisionInput, Snapshot } from '#engine';
 import { factValuesOf } from '#content/check/walk/viewer-classes';
 import type { Viewer } from '#schemas/viewer';
-import type { SeededRandom } from './seeded-random.ts';
+import type { SeededRandom } from '#engine/values/seeded-random';
 import { hostileTexts } from './hostile.ts';
 
 /** A visit that invariants are checked on. */

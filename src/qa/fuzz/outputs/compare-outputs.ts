@@ -12,7 +12,7 @@ import { render } from '../../render/index.ts';
 import { asServed, openTestSite, type ServedPage, type TestSite } from '../../render/test-site.ts';
 import { firstValueDifference, type SiteTrial } from '../invariants/invariant.ts';
 import type { Renderer } from '../invariants/renderer.ts';
-import { createRandom } from '../make/seeded-random.ts';
+import { createRandom } from '#engine/values/seeded-random';
 import { chooseSamples, type Sample } from '../make/samples.ts';
 import { openInBrowser } from './in-browser.ts';
 

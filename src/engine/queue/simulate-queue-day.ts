@@ -1,3 +1,4 @@
+import { createRandom, type SeededRandom } from '../values/seeded-random.ts';
 import { inCallOrder, lineRate, nextCalls, paceOf, planRate, waitRange, type CallingPlan, type WaitingParty } from './calling.ts';
 import { slotsOf, type SlotTimes } from './slots.ts';
 import { dueQueueState, type QueueState } from './states.ts';
@@ -19,7 +20,7 @@ export interface DayInput {
   readonly seed: number;
 }
 
-/** What a day was like at a plan. Waits are in minutes. */
+/** Result of a day at a plan. Waits are in minutes. */
 export interface PlanDay {
   readonly id: string;
   readonly people: number;
@@ -64,33 +65,20 @@ interface Running {
   mostWaiting: number;
 }
 
-/** Returns numbers from 0 to 1 that depend only on the seed. */
-const random = (seed: number) => {
-  let state = seed >>> 0;
-  return (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
-type Draw = ReturnType<typeof random>;
-
 /** Sizes of parties and how often they come. */
 const sizes = [1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 6] as const;
-const NO_SHOW_PART = 0.05;
+const NO_SHOW_PERCENT = 5;
 /** Parties do not join above this wait. */
 const PATIENCE_MIN = 120;
 const RETRY_MIN = 20;
 
-const makeParties = (visitors: number, opens: number, draw: Draw): Party[] => {
+const makeParties = (visitors: number, opens: number, draw: SeededRandom): Party[] => {
   const parties: Party[] = [];
   for (let left = visitors; left > 0; ) {
-    const people = Math.min(left, sizes[Math.floor(draw() * sizes.length)] ?? 2);
+    const people = Math.min(left, draw.pick(sizes) ?? 2);
     // Two draws: most come in the first hours.
-    const comes = opens + Math.floor(draw() * draw() * 420);
-    parties.push({ people, leaves: comes + 180 + Math.floor(draw() * 300), live: 0, nextAt: comes + Math.floor(draw() * RETRY_MIN) });
+    const comes = opens + draw.number(draw.number(420) + 1);
+    parties.push({ people, leaves: comes + 180 + draw.number(300), live: 0, nextAt: comes + draw.number(RETRY_MIN) });
     left -= people;
   }
   return parties;
@@ -120,7 +108,7 @@ const end = (running: Running, entry: Entry, state: 'ENTERED' | 'NO_SHOW' | 'END
 };
 
 /** Lets parties in, and moves what became due. */
-const settle = (running: Running, now: number, draw: Draw): void => {
+const settle = (running: Running, now: number, draw: SeededRandom): void => {
   for (const entry of running.pending) {
     const due = dueQueueState({ state: entry.state, startsAt: entry.startsAt ?? Infinity, until: entry.until ?? Infinity }, now);
     if (due === 'READY' && entry.party.leaves <= now) end(running, entry, 'ENDED');
@@ -130,12 +118,12 @@ const settle = (running: Running, now: number, draw: Draw): void => {
   }
 };
 
-const call = (entry: Entry, state: 'CALLED' | 'READY', now: number, window: number, draw: Draw): void => {
-  const comes = draw() >= NO_SHOW_PART;
-  Object.assign(entry, { state, calledAt: now, until: now + window, ...(comes ? { entersAt: now + 1 + Math.floor(draw() * (window - 1)) } : {}) });
+const call = (entry: Entry, state: 'CALLED' | 'READY', now: number, window: number, draw: SeededRandom): void => {
+  const comes = !draw.chance(NO_SHOW_PERCENT, 100);
+  Object.assign(entry, { state, calledAt: now, until: now + window, ...(comes ? { entersAt: now + 1 + draw.number(window - 1) } : {}) });
 };
 
-const callLine = (running: Running, now: number, draw: Draw): void => {
+const callLine = (running: Running, now: number, draw: SeededRandom): void => {
   const { plan, waiting, pending, calls, waits } = running;
   for (const entry of waiting.filter(({ party }) => party.leaves <= now)) {
     waiting.splice(waiting.indexOf(entry), 1);
@@ -186,8 +174,8 @@ const summarise = ({ plan, people, noShows, turnedAway, waits, mostWaiting }: Ru
 };
 
 /** Simulates a day of a park minute by minute, with the states and the calling rule of the server. The same input gives the same day. */
-export const simulateDay = ({ plans, visitors, seed }: DayInput): readonly PlanDay[] => {
-  const draw = random(seed);
+export const simulateQueueDay = ({ plans, visitors, seed }: DayInput): readonly PlanDay[] => {
+  const draw = createRandom(seed);
   const opens = Math.min(...plans.map((plan) => plan.opens));
   const closes = Math.max(...plans.map((plan) => plan.closes));
   const running = plans.map((plan): Running => ({ plan, waiting: [], pending: new Set(), calls: [], taken: new Map(), waits: [], no: 0, credit: 0, people: 0, noShows: 0, turnedAway: 0, mostWaiting: 0 }));
@@ -200,8 +188,8 @@ export const simulateDay = ({ plans, visitors, seed }: DayInput): readonly PlanD
     }
     for (const party of parties) {
       if (party.nextAt > now || party.leaves <= now || party.live >= 2) continue;
-      party.nextAt = now + RETRY_MIN + Math.floor(draw() * RETRY_MIN);
-      const chosen = open[Math.floor(draw() * open.length)];
+      party.nextAt = now + RETRY_MIN + draw.number(RETRY_MIN);
+      const chosen = draw.pick(open);
       if (chosen !== undefined) join(chosen, party, now);
     }
   }
