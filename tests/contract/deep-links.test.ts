@@ -65,7 +65,7 @@ describe('deep links of the shipped site', () => {
     expect(['EL', 'CB'].map((park) => link({ parkType: park, page: 'reg_allticket', code }))).toEqual(['EL', 'CB'].map((park) => `${pocket[park]}/gift-card/regist?parkType=${park}&code=${code}&pageKey=giftcard_reg&alarm=true`));
   });
 
-  it('inlink opens a page of this site with alarm=true', () => {
+  it('inlink opens a page of this site with alarm=true [V-026]', () => {
     expect(link({ parkType: 'CB', page: 'inlink', linkUrl: '/aqua-bay/event?x=1' })).toBe('/aqua-bay/event?x=1&parkType=CB&pageKey=inlink&alarm=true');
   });
 
@@ -88,7 +88,7 @@ describe('pushes to the shipped site', () => {
     expect(Object.keys(mains).map((parkType) => push({ parkType, type: 'NTC' }))).toEqual(['haneul-land', 'aqua-bay', 'forest-stay', 'speedway'].map((slug) => `/${slug}/announcement?alarm=true`));
   });
 
-  it('INLINK opens the page of its linkUrl', () => {
+  it('INLINK opens the page of its linkUrl [V-026]', () => {
     expect(push({ type: 'INLINK', linkUrl: '/aqua-bay/promotion/monthly' })).toBe('/aqua-bay/promotion/monthly?alarm=true');
   });
 

@@ -62,7 +62,7 @@ describe('every route', () => {
     expect(pageOf(route)?.id).toMatch(route.pageId === null ? area : new RegExp(`^${route.pageId}$`));
   });
 
-  it.each(rows)('%s has the header, footer and buttons that are said of it, and a title in both languages', (_, route) => {
+  it.each(rows)('%s has the header, footer and buttons that are said of it, and a title in both languages [V-029]', (_, route) => {
     const flags = pageOf(route)?.flags ?? {};
     expect(flags).toMatchObject(specFlags(route));
     const title = flags.title ?? '';

@@ -39,9 +39,9 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   shared: { utopia: 'skyworld' },
 };
 
-/** Uses demo record 1 for every parameter. */
-const addressOf = (path: string, venue: string): string =>
-  path.replace(/\{([^}]+)\}/g, (_, name: string) => words[venue]?.[name] ?? '1').replace(/:\w+/g, '1').replace('*', '/nothing/of/that/name').replace(/^(?!\/)/, '/');
+/** Fills the words of a venue in; parameters get their code, or demo record 1. */
+export const addressOf = (path: string, venue: string, codes: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/\{([^}]+)\}/g, (_, name: string) => words[venue]?.[name] ?? codes[name] ?? '1').replace(/:(\w+)/g, (_, name: string) => codes[name] ?? '1').replace('*', '/nothing/of/that/name').replace(/^(?!\/)/, '/');
 
 /** Screens that the route list had to guess. */
 const named: Readonly<Record<string, string>> = { '/error': 'Error', '/': 'Gateway', '/editorspick/{contentId}': 'EditorsPickLookup' };

@@ -62,7 +62,7 @@ describe('the header', () => {
     expect(html({ isHeader: false })).toContain('href="#main"');
   });
 
-  it('names the page, unless the page draws a title of its own [P-108]', () => {
+  it('names the page, unless the page draws a title of its own [P-108] [V-029]', () => {
     expect([html({}).includes('<h1'), html({ isCustomTitle: true }).includes('<h1')]).toEqual([true, false]);
   });
 

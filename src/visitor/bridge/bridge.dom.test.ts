@@ -59,7 +59,7 @@ it('the bridge has every function of the list, and no other [P-654]', () => {
 });
 
 describe.each(nativeNames)('%s', (name) => {
-  it(`is sent with what it asks for, and gives what the shell found [${lines[name]}]`, async () => {
+  it(`is sent with what it asks for, and gives what the shell found [${lines[name]}] [V-014]`, async () => {
     const sent = shellThat(() => ({ code: 200, message: 'success', data: answerSample(name) }));
     expect(await ask(name)).toEqual(found(name));
     expect(sent).toEqual([{ id: expect.any(String), name, data: dataSample(name) }]);
@@ -72,7 +72,7 @@ describe.each(nativeNames)('%s', (name) => {
     expect(post).toHaveBeenCalledWith({ id: expect.any(String), name, data: dataSample(name) });
   });
 
-  it(`is 999 where there is no shell [${lines[name]}] [V-504]`, async () => {
+  it(`is 999 where there is no shell [${lines[name]}] [V-014] [V-504]`, async () => {
     expect(await ask(name)).toEqual(error);
   });
 

@@ -39,7 +39,7 @@ describe('what leads outside, in the app', () => {
     ['a mail address opens the mail app', open('mailto:help@resort.example?subject=A%20B'), 'callEmail', { address: 'help@resort.example', subject: 'A B' }],
     ['a page opens in the system browser', open('https://shop.example/a?b=1'), 'openExternalPage', { url: 'https://shop.example/a?b=1' }],
     ['a stand-in of the sandbox opens by its whole address', open('/sandbox/site/shop.example/'), 'openExternalPage', { url: 'https://resort.example/sandbox/site/shop.example/' }],
-    ['the smart reservation opens in its web view, by title and address', open('https://reserve.example/main.do', { reservation: true }), 'openSmartReservation', { title: '예약', url: 'https://reserve.example/main.do' }],
+    ['the smart reservation opens in its web view, by title and address [V-013]', open('https://reserve.example/main.do', { reservation: true }), 'openSmartReservation', { title: '예약', url: 'https://reserve.example/main.do' }],
   ])('%s', async (_, command, name, data) => {
     const sent = shellWith({ [name]: undefined });
     await openInApp(command, '예약');

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Snapshot } from '#engine';
+import type { Viewer } from '#schemas/viewer';
+import { ledgerScreens } from '../support/ledger-screens.ts';
+import { renderAddress, type RenderedPage } from '../support/rendered-page.ts';
+import { shippedSnapshot } from '../support/shipped-snapshot.ts';
+
+const now = Date.parse('2026-11-21T14:05:00+09:00');
+const guest: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', os: 'android', curResort: 'EL', login: false, tester: false, listed: false };
+const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', onSite: {} };
+
+let snapshot: Snapshot;
+beforeAll(async () => void (snapshot = await shippedSnapshot()));
+
+const inPreparation = ['V-209', 'V-210', 'V-215', 'V-259', 'V-262', 'V-264'];
+const areas = ['notices', 'announcement', 'park-info', 'promotions', 'tickets', 'love-groups', 'school-program', 'story', 'hb', 'sw', 'venue-home'];
+const rows = ledgerScreens(areas).filter(({ id }) => !inPreparation.includes(id)).map((row) => ({ ...row, tag: `[${row.id}]` }));
+
+const isOfFrame = (key: string): boolean => key.includes('/banners');
+interface Titled { readonly title?: string; readonly name?: string; readonly layerList?: unknown; readonly list?: readonly Titled[]; readonly dayList?: readonly unknown[] }
+/** Titles of the first records of a response. */
+const titlesOf = (data: unknown): readonly string[] => {
+  const { title, name, list } = (data ?? {}) as Titled;
+  const first = list?.[0];
+  return [title ?? name ?? first?.title ?? first?.name].filter((text) => text !== undefined);
+};
+const recordsOf = ({ data }: RenderedPage): readonly (readonly [key: string, value: unknown])[] => Object.entries(data).filter(([key]) => !isOfFrame(key));
+const flagsOf = ({ decision }: RenderedPage): Readonly<Record<string, unknown>> => decision.frame.model.flags;
+
+it('the ledger has these screens', () => {
+  expect(rows.length).toBeGreaterThan(75);
+});
+
+describe.each(['ko', 'en'] as const)('in %s', (locale) => {
+  const viewer: Viewer = { ...member, locale };
+
+  it.each(rows)('$address opens $screen with its content $tag', async ({ address, screen, isKept, isShared, isOfApp, params }) => {
+    const page = await renderAddress(address, { viewer: isOfApp ? { ...viewer, platform: 'APP' } : viewer, now });
+    const { decision, text } = page;
+    expect([decision.outcome.kind, decision.notices, snapshot.screens[screen]]).toEqual(['page', [], snapshot.pages[decision.pageId]?.path]);
+    expect(flagsOf(page)['shareBtn'] === true || !isShared).toBe(true);
+    expect(isKept ? [flagsOf(page)['keepAlive'], flagsOf(page)['keepAliveName']] : []).toEqual(isKept ? [true, decision.screen] : []);
+    // The page itself, in its language, and not the panel of a page that is being prepared.
+    expect(text.length).toBeGreaterThan(60);
+    expect(/[가-힣]/.test(text)).toBe(locale === 'ko');
+    expect(JSON.stringify(decision.tree)).not.toContain('"state-panel"');
+    // Every call of the page answers, and its first record is on the page.
+    for (const [key, value] of recordsOf(page)) expect([key, value]).toEqual([key, expect.anything()]);
+    for (const title of recordsOf(page).filter(([key]) => key.includes('/contents/')).flatMap(([, value]) => titlesOf(value))) expect(text).toContain(title);
+    if (Object.keys(params).length > 0) expectRecord(page, params);
+  });
+});
+
+/** The parameters of the route reach the call of the record, which answers the record of these parameters. */
+const expectRecord = (page: RenderedPage, { categoryCd, ...params }: Readonly<Record<string, string>>): void => {
+  const { decision, data } = page;
+  expect(decision.frame.model.params).toMatchObject(params);
+  const [key = '', ...others] = decision.needs.filter(({ essential }) => essential).map((need) => need.key);
+  expect(others).toEqual([]);
+  const { publctId = '' } = params;
+  expect(key.split('?')[0]?.endsWith(`/${publctId}`)).toBe(true);
+  if (categoryCd !== undefined) expect(key).toContain(`PICK_${categoryCd}`);
+  expect(data[key]).toMatchObject(params);
+};
+
+it.each(rows.filter(({ isForMembers }) => isForMembers))('$address asks a guest to log in, and comes back $tag', async ({ address }) => {
+  const { decision } = await renderAddress(address, { viewer: guest, now });
+  expect([decision.outcome.kind, JSON.stringify(decision.notices)]).toEqual(['refused', expect.stringContaining(`/member/login?from=${encodeURIComponent(address)}`)]);
+});
+
+it('opens the notes of today by either spelling of the screen [V-225]', () => {
+  expect([snapshot.screens['CBTodayPark'], snapshot.screens['CBTddayPark']]).toEqual(['/aqua-bay/information/todaypark', '/aqua-bay/information/todaypark']);
+});
