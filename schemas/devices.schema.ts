@@ -6,7 +6,7 @@ export type DeviceKind = (typeof deviceKinds)[number];
 
 /** Reasons for which a code is refused. Refusals of gift cards and coupons have the codes of their features, such as `GFT_04`. */
 export const scanReasons = [
-  'UNREADABLE', 'UNKNOWN', 'SIGNATURE', 'OLD', 'EARLY', 'USED_CODE', 'LENT', 'RETURNED', 'REMOVED', 'LOGGED_OUT', 'OTHER_KIND', 'OTHER_VENUE', 'OTHER_PLACE', 'NOT_YET', 'EXPIRED', 'USED', 'ENTERED', 'INSIDE', 'OUTSIDE', 'TIME',
+  'UNREADABLE', 'UNKNOWN', 'SIGNATURE', 'OLD', 'EARLY', 'USED_CODE', 'LENT', 'RETURNED', 'REMOVED', 'LOGGED_OUT', 'OTHER_KIND', 'OTHER_VENUE', 'OTHER_PLACE', 'NOT_YET', 'EXPIRED', 'USED', 'ENTERED', 'INSIDE', 'OUTSIDE', 'TIME', 'NO_PLACE', 'NOT_CALLED', 'MISSED', 'NOBODY', 'CROWDED', 'PAUSED',
 ] as const;
 export type ScanReason = (typeof scanReasons)[number];
 
@@ -51,6 +51,7 @@ export const dayListAnswer = strict(
 export type DayList = FromSchema<typeof dayListAnswer>;
 
 const scan = { scanId, at } as const;
+export const callNextBody = strict(scan, ['scanId']);
 export const scanBody = strict({ ...scan, code }, ['scanId', 'code']);
 export const couponBody = strict({ ...scan, code, spendAmt: { ...amount, minimum: 0, description: 'The bill in won.' } }, ['scanId', 'code']);
 export const spendBody = strict({ ...scan, code, amount }, ['scanId', 'code', 'amount']);
@@ -62,7 +63,7 @@ const outcome = { scanId, resultCd: { enum: scanResults }, reasonCd: text(20, 'E
 export const scanAnswer = strict(
   {
     ...outcome, scanDtm: moment, productKindCd: name, productNm: text(400), initials: text(40, "Initials of the holder's name."), peopleCnt: { type: 'integer' }, againYn: { enum: ['Y', 'N'], description: 'Y: the holder had left and enters again.' },
-    valueCd: { enum: ['PERCENT', 'WON', 'ITEM'] }, discountAmt: { type: 'integer' }, withOthersYn: { enum: ['Y', 'N'] }, approvalNo: text(20), balanceAmt: { type: 'integer' },
+    queueNo: { type: 'integer', description: 'Number of the party in line.' }, valueCd: { enum: ['PERCENT', 'WON', 'ITEM'] }, discountAmt: { type: 'integer' }, withOthersYn: { enum: ['Y', 'N'] }, approvalNo: text(20), balanceAmt: { type: 'integer' },
   },
   ['scanId', 'resultCd', 'reasonCd', 'scanDtm'],
 );

@@ -19,6 +19,7 @@ const deviceCall = <const Call extends DeviceCall>(call: Call): Call => call;
 const base = '/api/device/v1';
 const any = { kinds: shapes.deviceKinds, method: 'POST' } as const;
 const gate = { kinds: ['GATE'], method: 'POST' } as const;
+const ride = { kinds: ['RIDE'], method: 'POST' } as const;
 const pos = { kinds: ['POS'], method: 'POST' } as const;
 
 export const joinDevice = deviceCall({ kinds: 'joining', method: 'POST', path: `${base}/join`, summary: 'Exchange the one-time token of the console for the bearer token of a device', body: shapes.joinBody, data: shapes.joinAnswer });
@@ -27,10 +28,12 @@ export const readDayList = deviceCall({ kinds: ['GATE'], method: 'GET', path: `$
 export const scanEntry = deviceCall({ ...gate, path: `${base}/scan-entry`, summary: 'Let the holder of a code in', body: shapes.scanBody, data: shapes.scanAnswer });
 export const scanExit = deviceCall({ ...gate, path: `${base}/scan-exit`, summary: 'Let the holder of a code out', body: shapes.scanBody, data: shapes.scanAnswer });
 export const sendLateScans = deviceCall({ ...gate, path: `${base}/scans-late`, summary: 'Add scans that were made without a network, as history', body: shapes.lateScansBody, data: shapes.lateScansAnswer });
+export const scanRide = deviceCall({ ...ride, path: `${base}/scan-ride`, summary: 'Let the party of a code in that was called, or whose reserved time has come', body: shapes.scanBody, data: shapes.scanAnswer });
+export const callNextAtRide = deviceCall({ ...ride, path: `${base}/call-next`, summary: 'Call the next party in line', body: shapes.callNextBody, data: shapes.scanAnswer });
 export const redeemCouponAtPos = deviceCall({ ...pos, path: `${base}/redeem-coupon`, summary: 'Redeem a coupon', body: shapes.couponBody, data: shapes.scanAnswer });
 export const redeemMealAtPos = deviceCall({ ...pos, path: `${base}/redeem-meal`, summary: 'Redeem a meal', body: shapes.scanBody, data: shapes.scanAnswer });
 export const spendCardAtPos = deviceCall({ ...pos, path: `${base}/giftcard-spend`, summary: 'Pay by gift card', body: shapes.spendBody, data: shapes.scanAnswer });
 export const refundCardAtPos = deviceCall({ ...pos, path: `${base}/giftcard-refund`, summary: 'Refund a payment of this device to its gift card', body: shapes.refundBody, data: shapes.scanAnswer });
 
 /** Every call of the device API. */
-export const deviceCalls: readonly DeviceCall[] = [joinDevice, sendHeartbeat, readDayList, scanEntry, scanExit, sendLateScans, redeemCouponAtPos, redeemMealAtPos, spendCardAtPos, refundCardAtPos];
+export const deviceCalls: readonly DeviceCall[] = [joinDevice, sendHeartbeat, readDayList, scanEntry, scanExit, sendLateScans, scanRide, callNextAtRide, redeemCouponAtPos, redeemMealAtPos, spendCardAtPos, refundCardAtPos];

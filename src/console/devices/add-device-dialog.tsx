@@ -24,6 +24,7 @@ export function AddDeviceDialog({ venue, facilities, onAdded, onClose }: AddDevi
   const [isSaving, setSaving] = useState(false);
   const save = (): void => {
     if (name.trim() === '') return setProblem(words.incomplete);
+    if (kind === 'RIDE' && facility === '') return setProblem(words.placeMissing);
     setSaving(true);
     call<Joining>('POST', `/devices/${venue}`, { body: { name, kind, facility } }).then(
       (joining) => onAdded(name.trim(), joining),

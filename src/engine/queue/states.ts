@@ -8,7 +8,7 @@ export type QueueState = LineState | SlotState;
 
 /** States of a place in line. */
 export const lineStates = defineStates<LineState>([
-  { from: 'WAITING', to: 'CALLED', by: ['server', 'operator'] },
+  { from: 'WAITING', to: 'CALLED', by: ['server', 'device', 'operator'] },
   { from: 'CALLED', to: 'ENTERED', by: ['device', 'operator'] },
   { from: 'WAITING', to: 'CANCELLED', by: ['member'] },
   { from: 'CALLED', to: 'CANCELLED', by: ['member'] },

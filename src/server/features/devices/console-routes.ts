@@ -33,6 +33,7 @@ export const registerDeviceConsole: FastifyPluginAsyncJsonSchemaToTs = async (ap
   app.post(base, { config, schema: { summary: 'Add a device; the answer has the one-time token of its QR code', params: venueParams, body: newDeviceBody, response: { 200: joiningAnswer, '4xx': errorSchema } } }, async (request) => {
     const { params: { venue }, body: { name, kind, facility = '' }, operator } = request;
     requireVenue(operator, venue);
+    if (kind === 'RIDE' && facility === '') throw new HttpError('noFacility');
     if (facility !== '' && !facilitiesOf(documents(), venue).some(({ facilityId }) => facilityId === facility)) throw new HttpError('noFacility');
     const at = now();
     const joining = await store.db.transaction().execute(async (tx) => {

@@ -52,7 +52,7 @@ it('makes a new joining code, which replaces the former one', async () => {
 
 it('refuses places that the venue does not have, other venues, and people without operations', async () => {
   const { call, operator, server } = await park();
-  expect((await call('POST', '', { name: 'One', kind: 'POS', facility: 'none' })).code).toBe('OPR_08');
+  for (const device of [{ kind: 'POS', facility: 'none' }, { kind: 'RIDE' }]) expect((await call('POST', '', { name: 'One', ...device })).code).toBe('OPR_08');
   expect((await operator.call('GET', '/devices/XX')).json<{ code: string }>().code).toBe('OPR_02');
   const administrator = await operatorWith(server, [all('administrator')]);
   expect((await administrator.call('GET', '/devices/TP')).statusCode).toBe(403);

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ScanAnswer } from '#schemas/devices.schema';
 import { recordFact } from '../../records/facts.ts';
 import { announceMember } from '../../records/member-events.ts';
+import { leaveQueues } from '../queue/end-entry.ts';
+import { contextOf } from '../queue/queue-context.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import type { ProductRow } from '../pocket/states.ts';
 import { holderOn, lockProduct, settleProduct, redeemProduct } from '../pocket/redeem-product.ts';
@@ -13,10 +15,10 @@ import { Refused } from './refused.ts';
 import type { ScanInput } from './run-scan.ts';
 import type { VerifiedCode } from './verify-code.ts';
 
-type GateScan = ScanInput<VerifiedCode>;
+export type GateScan = ScanInput<VerifiedCode>;
 
 /** Locks the product of a code. Refuses one of another venue, and one that its holder may no longer use. */
-const lockHolding = async (app: FastifyInstance, { tx, code, device, at, day, isLate = false }: GateScan): Promise<ProductRow> => {
+export const lockHolding = async (app: FastifyInstance, { tx, code, device, at, day, isLate = false }: GateScan): Promise<ProductRow> => {
   const row = await lockProduct(tx, app.sessions.store, code.subject, at);
   if (row === undefined) throw new Refused('UNKNOWN');
   if (row.state === 'REMOVED') throw new Refused('REMOVED');
@@ -34,7 +36,7 @@ const lastPassage = async ({ tx, code, day, id }: GateScan): Promise<string | un
   return row?.kind;
 };
 
-const shownProduct = (app: FastifyInstance, { code }: GateScan, row: ProductRow): Partial<ScanAnswer> => ({
+export const shownProduct = (app: FastifyInstance, { code }: GateScan, row: ProductRow): Partial<ScanAnswer> => ({
   productKindCd: row.kind, productNm: productDocument(app.live.current.prepared.documents, row)?.name.ko ?? row.product, initials: initialsOf(row.holder_name || code.name), peopleCnt: row.people,
 });
 
@@ -96,7 +98,9 @@ export const leave = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   if (isLate) return shownProduct(app, scan, row);
   if (row.state !== 'ENTERED') throw new Refused('OUTSIDE');
   if ((await lastPassage(scan)) === 'EXIT') throw new Refused('OUTSIDE');
-  if ((await insideWith(tx, { holder: code.holder, venue: device.venue, day })).size === 0) await recordDeparture(tx, app.sessions, { member: code.holder, venue: device.venue, at });
+  const isLast = (await insideWith(tx, { holder: code.holder, venue: device.venue, day })).size === 0;
+  if (isLast) await recordDeparture(tx, app.sessions, { member: code.holder, venue: device.venue, at });
+  await leaveQueues(tx, contextOf(app), { member: code.holder, venue: device.venue, ...(isLast ? {} : { product: row.id }) });
   await announceProduct(app, scan, row);
   return shownProduct(app, scan, row);
 };

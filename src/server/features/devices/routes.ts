@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { STEP_SECONDS } from '#engine/records/entry-code';
-import { joinDevice, readDayList, redeemCouponAtPos, redeemMealAtPos, refundCardAtPos, scanEntry, scanExit, sendHeartbeat, sendLateScans, spendCardAtPos } from '#schemas/calls/device-calls';
+import { callNextAtRide, joinDevice, readDayList, redeemCouponAtPos, redeemMealAtPos, refundCardAtPos, scanEntry, scanExit, scanRide, sendHeartbeat, sendLateScans, spendCardAtPos } from '#schemas/calls/device-calls';
 import { readDayList as dayListOf } from './day-list.ts';
 import { wireDevice } from './device-row.ts';
 import { joinWithToken } from './devices-store.ts';
@@ -8,6 +8,7 @@ import { enter, leave } from './gate.ts';
 import { deviceLimits, handleDeviceCall, handleJoining } from './handle-device-call.ts';
 import { addLateScans } from './late-scans.ts';
 import { payByCard, refundToCard, takeCoupon, takeMeal } from './point-of-sale.ts';
+import { board, callNext } from './ride.ts';
 import { runScan } from './run-scan.ts';
 import { verifyCode, type CodeKind } from './verify-code.ts';
 
@@ -30,6 +31,8 @@ export const registerDevices: FastifyPluginAsync = async (app) => {
   handleDeviceCall(app, sendLateScans, limits, ({ device, body }) => addLateScans(app, device, body.scanList));
   handleDeviceCall(app, scanEntry, limits, ({ device, body }) => runScan(app, { device, kind: 'ENTRY', body, at: now() }, { ...verifying(body.code, ['PE', 'PB']), work: (scan) => enter(app, scan) }));
   handleDeviceCall(app, scanExit, limits, ({ device, body }) => runScan(app, { device, kind: 'EXIT', body, at: now() }, { ...verifying(body.code, ['PE', 'PB']), work: (scan) => leave(app, scan) }));
+  handleDeviceCall(app, scanRide, limits, ({ device, body }) => runScan(app, { device, kind: 'RIDE', body, at: now() }, { ...verifying(body.code, ['PE', 'PB']), work: (scan) => board(app, scan) }));
+  handleDeviceCall(app, callNextAtRide, limits, ({ device, body }) => runScan(app, { device, kind: 'CALL', body, at: now() }, { verify: async () => undefined, work: (scan) => callNext(app, scan) }));
   handleDeviceCall(app, redeemMealAtPos, limits, ({ device, body }) => runScan(app, { device, kind: 'MEAL', body, at: now() }, { ...verifying(body.code, ['PE']), work: (scan) => takeMeal(app, scan) }));
   handleDeviceCall(app, redeemCouponAtPos, limits, ({ device, body }) =>
     runScan(app, { device, kind: 'COUPON', body, at: now() }, { ...verifying(body.code, ['PC']), work: (scan) => takeCoupon(app, scan, body.spendAmt ?? 0) }));

@@ -9,6 +9,8 @@ import { release } from '../../records/claim.ts';
 import { transition } from '../../records/transition.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
+import { endTicketPlaces } from '../queue/end-entry.ts';
+import { contextOf } from '../queue/queue-context.ts';
 import { endRefs } from './holdings.ts';
 import { productDocument } from './product-documents.ts';
 import { NUMBER_SCOPE } from './register.ts';
@@ -49,6 +51,7 @@ export const pocketLending = (app: FastifyInstance): Lending => {
     if (numUpdatedRows !== 1n) return false;
     await audit(tx, { record: 'loans', id: row.id, actor, from: 'LENT', to: 'RETURNED', at, venue: row.venue });
     await endRefs(tx, row.productId, 'RETURNED', at);
+    await endTicketPlaces(tx, contextOf(app), row.productId);
     if (row.kind === 'SEASON') await dropPass(tx, app, row.productId, actor, at);
     for (const member of [row.owner, row.holder]) await announceMember(tx, app.sessions, member, 'pocket');
     return true;
@@ -73,6 +76,7 @@ export const pocketLending = (app: FastifyInstance): Lending => {
       if (numInsertedOrUpdatedRows !== 1n) return false;
       await audit(tx, { record: 'loans', id, actor: { kind: 'member', id: owner }, from: '', to: 'LENT', at, venue: row.venue });
       await endRefs(tx, productId, 'LENT', at);
+      await endTicketPlaces(tx, contextOf(app), productId);
       for (const member of [owner, holder]) await announceMember(tx, app.sessions, member, 'pocket');
       return true;
     },

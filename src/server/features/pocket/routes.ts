@@ -15,6 +15,8 @@ import { kstDay } from '../../wire-values.ts';
 import { walletsOf } from '../wallets/wallets-of.ts';
 import { storeCodeKey } from './code-keys.ts';
 import { callerOf, registerFor, registerOne, type Caller } from './caller.ts';
+import { endTicketPlaces } from '../queue/end-entry.ts';
+import { contextOf } from '../queue/queue-context.ts';
 import { endRefs } from './holdings.ts';
 import { pocketLending } from './lending.ts';
 import { countLiveProducts } from './live-products.ts';
@@ -180,6 +182,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
       await release(tx, { scope: NUMBER_SCOPE, key: row.number });
       await ticketingOf(app, row.venue).release(tx, row.number, row.id);
       await endRefs(tx, row.id, 'REMOVED', at);
+      await endTicketPlaces(tx, contextOf(app), row.id);
       await announceMember(tx, app.sessions, session.uid, 'pocket');
       return true;
     }));

@@ -59,13 +59,29 @@ export const removePeople = async (tx: Tx, context: QueueContext, entry: Entry, 
   await announceParty(tx, context, entry, all.map(({ member }) => member));
 };
 
+interface Leaving {
+  readonly member: string;
+  readonly venue: string;
+  /** One ticket of the member; all if left out. */
+  readonly product?: string;
+  readonly reason?: string;
+}
+
 /** Ends the places of a member's tickets in a park, as an exit gate does. Returns how many entries it changed. */
-export const leaveQueues = async (tx: Tx, context: QueueContext, { member, venue, reason = 'left the park' }: { readonly member: string; readonly venue: string; readonly reason?: string }): Promise<number> => {
-  const rows = await tx.selectFrom('queue_people').innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry').selectAll('queue_entries').select('queue_people.id as personId').select('queue_people.product').select('queue_people.member as holder').where('queue_people.member', '=', member).where('queue_people.live', '=', 1).where('venue', '=', venue).orderBy('queue_entries.id').execute();
+export const leaveQueues = async (tx: Tx, context: QueueContext, { member, venue, product, reason = 'left the park' }: Leaving): Promise<number> => {
+  let query = tx.selectFrom('queue_people').innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry').selectAll('queue_entries').select('queue_people.id as personId').select('queue_people.product').select('queue_people.member as holder').where('queue_people.member', '=', member).where('queue_people.live', '=', 1).where('venue', '=', venue);
+  if (product !== undefined) query = query.where('queue_people.product', '=', product);
+  const rows = await query.orderBy('queue_entries.id').execute();
   const entries = Map.groupBy(rows, ({ id }) => id);
   for (const people of entries.values()) {
     const [entry] = people;
     if (entry !== undefined && isLiveInQueue(entry.state)) await removePeople(tx, context, entry, people.map(({ personId, product, holder }) => ({ id: personId, product, member: holder })), { to: 'ENDED', actor: serverActor, reason });
   }
   return entries.size;
+};
+
+/** Ends the places of a ticket that its holder may no longer use. */
+export const endTicketPlaces = async (tx: Tx, context: QueueContext, product: string): Promise<void> => {
+  const holders = await tx.selectFrom('queue_people').innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry').select(['queue_people.member', 'queue_entries.venue']).distinct().where('queue_people.product', '=', product).where('live', '=', 1).execute();
+  for (const { member, venue } of holders) await leaveQueues(tx, context, { member, venue, product, reason: 'ticket gone' });
 };

@@ -1,9 +1,10 @@
 import { dueQueueState, inCallOrder, nextCalls } from '#engine';
-import { serverActor } from '../../records/actor.ts';
+import { serverActor, type Actor } from '../../records/actor.ts';
 import { notify } from '../../records/notify.ts';
 import { kstDay } from '../../wire-values.ts';
 import { stateOn } from '../pocket/states.ts';
 import { announceParty, endEntry, moveEntry, peopleOf, removePeople } from './end-entry.ts';
+import { lockLine } from './lock-line.ts';
 import type { PlanNow } from './plans.ts';
 import { inLocale, isInPark, type Entry, type QueueContext, type Tx } from './queue-context.ts';
 import { readLine, type Line } from './read-line.ts';
@@ -20,6 +21,7 @@ export const runPlan = async (tx: Tx, context: QueueContext, plan: PlanNow): Pro
   await endEarlierDays(tx, context, plan.plan.id, plan.day);
   if (plan.status === 'CLOSED') return closeEntries(tx, context, plan.plan.id, plan);
   const now = context.now().getTime();
+  await lockLine(tx, context.store, plan.plan.id);
   await settleDue(tx, context, plan, now);
   const line = await readLine(tx, plan, now);
   await callParties(tx, context, plan, line);
@@ -70,13 +72,26 @@ const tellCalled = async (tx: Tx, context: QueueContext, entry: Entry, facility:
   tell(tx, context, entry, await peopleOf(tx, entry.id), (member) => notify(tx, context, { member: member.uid, event: 'QUEUE_CALLED', ref: entry.id, values: { facility: inLocale(facility.name, member.lang), until: clock(until) } }));
 
 /** Takes out people whose ticket is gone or who left the park. Returns how many remain. */
-const dropGone = async (tx: Tx, context: QueueContext, entry: Entry): Promise<number> => {
+export const dropGone = async (tx: Tx, context: QueueContext, entry: Entry): Promise<number> => {
   const today = kstDay(context.now());
   const people = await tx.selectFrom('queue_people').innerJoin('pocket_products', 'pocket_products.id', 'queue_people.product').innerJoin('members', 'members.uid', 'queue_people.member')
     .select(['queue_people.id', 'queue_people.product', 'queue_people.member', 'pocket_products.kind', 'pocket_products.state', 'pocket_products.entered_on', 'pocket_products.valid_until', 'members.passages']).where('entry', '=', entry.id).where('live', '=', 1).execute();
   const gone = people.filter((one) => stateOn(one, today) !== 'ENTERED' || !isInPark(one, entry.venue, context.now()));
   if (gone.length > 0) await removePeople(tx, context, entry, gone, { to: 'ENDED', actor: serverActor, reason: 'ticket gone or left the park' });
   return people.length - gone.length;
+};
+
+/** Party that is next in line. */
+export const firstWaiting = (tx: Tx, plan: string, day: string): Promise<Entry | undefined> => live(tx, plan).where('day', '=', day).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(1).executeTakeFirst();
+
+/** Calls a party and tells it. Returns false if it no longer waits. */
+export const callEntry = async (tx: Tx, context: QueueContext, { plan, facility }: Pick<PlanNow, 'plan' | 'facility'>, entry: Entry, actor: Actor): Promise<boolean> => {
+  if (!(await moveEntry(tx, context, entry, 'CALLED', actor))) return false;
+  const now = context.now().getTime();
+  const until = now + plan.callWindowMin * MINUTE_MS;
+  await tx.updateTable('queue_entries').set({ called_at: now, until }).where('id', '=', entry.id).execute();
+  await tellCalled(tx, context, entry, facility, until);
+  return true;
 };
 
 const callParties = async (tx: Tx, context: QueueContext, { plan, calling, day, status, facility }: PlanNow, line: Line): Promise<void> => {
@@ -98,12 +113,9 @@ const callParties = async (tx: Tx, context: QueueContext, { plan, calling, day, 
     else entries.set(next.id, { ...entry, people });
     calls = nextCalls({ ...input, waiting: parties() });
   }
-  const until = now + plan.callWindowMin * MINUTE_MS;
   for (const { id } of calls.called) {
     const entry = entries.get(id);
-    if (entry === undefined || !(await moveEntry(tx, context, entry, 'CALLED', serverActor))) continue;
-    await tx.updateTable('queue_entries').set({ called_at: now, until }).where('id', '=', id).execute();
-    await tellCalled(tx, context, entry, facility, until);
+    if (entry !== undefined) await callEntry(tx, context, { plan, facility }, entry, serverActor);
   }
   const run = { day, credit: calls.credit, ran_at: now };
   await tx.insertInto('queue_lines').values({ plan: plan.id, ...run }).onConflict((conflict) => conflict.column('plan').doUpdateSet(run)).execute();

@@ -18,7 +18,7 @@ const policy = [
 
 const joiningBody = {
   type: 'object', additionalProperties: false, required: ['venue', 'kind', 'facility'],
-  properties: { venue: { type: 'string', maxLength: 40 }, kind: { enum: ['GATE', 'POS'] }, facility: { type: 'string', maxLength: 40 } },
+  properties: { venue: { type: 'string', maxLength: 40 }, kind: { enum: ['GATE', 'RIDE', 'POS'] }, facility: { type: 'string', maxLength: 40 } },
 } as const satisfies JSONSchema;
 
 const base = '/sandbox/devices';
@@ -32,7 +32,7 @@ const scripts: ReadonlyMap<string, string> = new Map([
 ]);
 const style = readFileSync(join(import.meta.dirname, 'devices.css'), 'utf8');
 
-/** Registers the page that acts as a gate or point of sale of a venue. */
+/** Registers the page that acts as a gate, ride or point of sale of a venue. */
 export const registerSandboxDevices = (frameOf: (app: FastifyInstance, request: FastifyRequest) => SandboxFrame): FastifyPluginAsync => async (app) => {
   const hidden = { schema: { hide: true } };
   app.get(base, hidden, (request, reply) => {
@@ -55,7 +55,7 @@ export const registerSandboxDevices = (frameOf: (app: FastifyInstance, request: 
     const { venue, kind, facility } = request.body;
     if (!app.live.current.prepared.documents.venue.has(venue)) throw new HttpError('noVenue');
     const { words } = deviceWords[frameOf(app, request).locale];
-    const name = `${words.label} · ${kind === 'GATE' ? words.gate : words.pos}`;
+    const name = `${words.label} · ${{ GATE: words.gate, RIDE: words.ride, POS: words.pos }[kind]}`;
     const at = app.desk.now();
     const joining = await app.sessions.store.db.transaction().execute(async (tx) => {
       const known = await tx.selectFrom('devices').select('id').where('venue', '=', venue).where('kind', '=', kind).where('facility', '=', facility).where('name', '=', name).where('state', '!=', 'ENDED').executeTakeFirst();

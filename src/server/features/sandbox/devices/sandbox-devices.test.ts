@@ -8,9 +8,9 @@ const server = accountServer({ documents: [facility('f1')], features: [registerD
 const get = (url: string, language = 'ko') => server.app().inject({ url, headers: { 'accept-language': language } });
 const join = async (headers: Record<string, string> = { 'x-pageid': 'SANDBOX' }, body: object = { venue: 'TP', kind: 'GATE', facility: 'f1' }) => server.app().inject({ method: 'POST', url: '/sandbox/devices/joining', headers, payload: body });
 
-it('draws a gate and point of sale in the language of the visitor, with the camera for this page only', async () => {
+it('draws a gate, a ride and a point of sale in the language of the visitor, with the camera for this page only', async () => {
   const [korean, english] = [await get('/sandbox/devices'), await get('/sandbox/devices', 'en')];
-  expect([korean.statusCode, korean.body.includes('기기 연습'), english.body.includes('Device sandbox'), english.body.includes('Ride f1')]).toEqual([200, true, true, true]);
+  expect([korean.statusCode, korean.body.includes('기기 연습'), english.body.includes('Device sandbox'), english.body.includes('Ride f1'), korean.body.includes('value="call-next"')]).toEqual([200, true, true, true, true]);
   expect(korean.headers['permissions-policy']).toBe('camera=(self)');
   expect(korean.headers['content-security-policy']).toContain("worker-src 'self'");
   expect(korean.body).not.toMatch(/ style="| on\w+="|<script(?![^>]*(src=|application\/json))/);

@@ -13,6 +13,7 @@ export interface Answer {
   readonly initials?: string;
   readonly peopleCnt?: number;
   readonly againYn?: string;
+  readonly queueNo?: number;
   readonly discountAmt?: number;
   readonly approvalNo?: string;
   readonly balanceAmt?: number;

@@ -26,8 +26,9 @@ const arrange = (): void => {
   const action = chosen('action');
   byId('amount-field').hidden = !['redeem-coupon', 'giftcard-spend', 'giftcard-refund'].includes(action);
   byId('sale-field').hidden = action !== 'giftcard-refund';
-  byId('code-field').hidden = action === 'giftcard-refund';
-  camera.hidden = action === 'giftcard-refund';
+  const needsCode = action !== 'giftcard-refund' && action !== 'call-next';
+  byId('code-field').hidden = !needsCode;
+  camera.hidden = !needsCode;
   byId('offline-field').hidden = kind !== 'GATE';
   byId('offline-help').hidden = kind !== 'GATE';
 };
@@ -55,6 +56,7 @@ const show = (action: string, answer: Answer): void => {
   const reason = isOk ? describe(answer) : (boot.reasons[answer.reasonCd] ?? answer.reasonCd);
   result.dataset['result'] = isOk ? 'ok' : 'refused';
   const values = make('dl', 'values');
+  if (isOk && answer.queueNo !== undefined) values.append(rowOf(say('queueNo'), String(answer.queueNo)));
   if (isOk && answer.discountAmt !== undefined) values.append(rowOf(say('discount'), wonOf(answer.discountAmt)));
   if (isOk && answer.balanceAmt !== undefined) values.append(rowOf(say('balance'), wonOf(answer.balanceAmt)));
   if (isOk && answer.approvalNo !== undefined) values.append(rowOf(say('approval'), answer.approvalNo));
@@ -76,6 +78,8 @@ const bodyOf = (action: string, scanId: string): object => {
       return { ...common, code: code.value.trim(), spendAmt: won };
     case 'giftcard-spend':
       return { ...common, code: code.value.trim(), amount: won };
+    case 'call-next':
+      return common;
     case 'giftcard-refund':
       return { ...common, saleScanId: sale.value, amount: won };
     default:
@@ -85,7 +89,7 @@ const bodyOf = (action: string, scanId: string): object => {
 
 const scan = async (): Promise<void> => {
   const action = chosen('action');
-  if (action === 'giftcard-refund' ? sale.value === '' : code.value.trim() === '') {
+  if (action === 'call-next' ? false : action === 'giftcard-refund' ? sale.value === '' : code.value.trim() === '') {
     status.textContent = action === 'giftcard-refund' ? say('noSale') : say('codeHelp');
     return;
   }
