@@ -90,6 +90,7 @@ export const expReservationBody = { type: 'object', required: ['rsvNo'], propert
 export const expPassBody = { type: 'object', properties: { passNo: typedNumber, rsvNo: typedNumber, mobileEnd: { type: 'string', pattern: '^\\d{4}$' }, parkType } } as const satisfies JSONSchema;
 export const mealBody = { type: 'object', required: ['mealNo'], properties: { mealNo: typedNumber, parkType } } as const satisfies JSONSchema;
 export const productBody = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;
+export const rewardQuery = { type: 'object', properties: { productId: { ...productId, description: 'Default: every own season pass of the park.' }, parkType } } as const satisfies JSONSchema;
 export const productQuery = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;
 
 export const walletAnswerSchema = {
@@ -127,7 +128,7 @@ export const seasonDetailSchema = {
 } as const satisfies JSONSchema;
 export const rewardListSchema = {
   type: 'object', additionalProperties: false, required: ['rewardList'],
-  properties: { rewardList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['productId', 'rewardId', 'name', 'claimYn', 'goneYn'], properties: { productId, rewardId: text, name: text, claimYn: flag, goneYn: flag } } } },
+  properties: { rewardList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['entryId', 'productId', 'passNm', 'untilDt', 'rewardId', 'name', 'claimYn', 'goneYn', 'openYn'], properties: { entryId: { ...text, description: 'Identifies a reward of a pass.' }, productId, passNm: text, untilDt: { ...text, description: 'Last day of the renewal period.' }, rewardId: text, name: text, claimYn: flag, goneYn: flag, openYn: { ...flag, description: 'Y: it can be claimed now.' } } } } },
 } as const satisfies JSONSchema;
 export const rewardBody = { type: 'object', required: ['productId', 'rewardId'], properties: { productId, rewardId: { type: 'string', minLength: 1, maxLength: 80 }, parkType } } as const satisfies JSONSchema;
 

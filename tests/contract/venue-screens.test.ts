@@ -12,9 +12,16 @@ const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind:
 let snapshot: Snapshot;
 beforeAll(async () => void (snapshot = await shippedSnapshot()));
 
-const inPreparation = ['V-209', 'V-210', 'V-215', 'V-259', 'V-262', 'V-264'];
+const inPreparation = ['V-259', 'V-262', 'V-264'];
 const areas = ['notices', 'announcement', 'park-info', 'promotions', 'tickets', 'love-groups', 'school-program', 'story', 'hb', 'sw', 'venue-home'];
 const rows = ledgerScreens(areas).filter(({ id }) => !inPreparation.includes(id)).map((row) => ({ ...row, tag: `[${row.id}]` }));
+
+/** Responses of member calls, by path, with a text of each that the page shows. */
+const records: Readonly<Record<string, unknown>> = {
+  '/api/v1/iam/tickets/season/re-admission-reward': { rewardList: [{ entryId: 'p r', productId: 'p', passNm: 'Pass 1', untilDt: '20270110', rewardId: 'r', name: 'Gift 1', claimYn: 'N', goneYn: 'N', openYn: 'Y' }] },
+  '/api/v1/iam/members/dream-point': { dreamPointAmt: 2500, rate: 1, convertibleAmt: 2500, leastAmt: 100 },
+};
+const shownOf: Readonly<Record<string, string>> = { '/api/v1/iam/tickets/season/re-admission-reward': 'Gift 1', '/api/v1/iam/members/dream-point': '2,500' };
 
 const isOfFrame = (key: string): boolean => key.includes('/banners');
 interface Titled { readonly title?: string; readonly name?: string; readonly layerList?: unknown; readonly list?: readonly Titled[]; readonly dayList?: readonly unknown[] }
@@ -35,7 +42,7 @@ describe.each(['ko', 'en'] as const)('in %s', (locale) => {
   const viewer: Viewer = { ...member, locale };
 
   it.each(rows)('$address opens $screen with its content $tag', async ({ address, screen, isKept, isShared, isOfApp, params }) => {
-    const page = await renderAddress(address, { viewer: isOfApp ? { ...viewer, platform: 'APP' } : viewer, now });
+    const page = await renderAddress(address, { viewer: isOfApp ? { ...viewer, platform: 'APP' } : viewer, now, records });
     const { decision, text } = page;
     expect([decision.outcome.kind, decision.notices, snapshot.screens[screen]]).toEqual(['page', [], snapshot.pages[decision.pageId]?.path]);
     expect(flagsOf(page)['shareBtn'] === true || !isShared).toBe(true);
@@ -47,6 +54,7 @@ describe.each(['ko', 'en'] as const)('in %s', (locale) => {
     // Every call of the page answers, and its first record is on the page.
     for (const [key, value] of recordsOf(page)) expect([key, value]).toEqual([key, expect.anything()]);
     for (const title of recordsOf(page).filter(([key]) => key.includes('/contents/')).flatMap(([, value]) => titlesOf(value))) expect(text).toContain(title);
+    for (const [key] of recordsOf(page)) expect(text).toContain(shownOf[key.split('?')[0] ?? ''] ?? '');
     if (Object.keys(params).length > 0) expectRecord(page, params);
   });
 });

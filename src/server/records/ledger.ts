@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../storage/tables.ts';
 import { orderedId } from './ordered-id.ts';
 
-/** Books of the ledger: points, and won on gift cards. */
-export type Book = 'SOM' | 'GIFT';
+/** Books of the ledger: points, won on gift cards, and points of an older programme. */
+export type Book = 'SOM' | 'GIFT' | 'DREAM';
 export type TransferKind = 'EARN' | 'SPEND' | 'GIFT' | 'CONVERT' | 'EXPIRE' | 'REVERSE' | 'ADJUST' | 'LOAD' | 'TRANSFER' | 'REFUND';
 
 /** Accounts of the house, which issue and take back values; only they may fall below zero. */

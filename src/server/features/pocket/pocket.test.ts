@@ -214,6 +214,9 @@ describe('season passes', () => {
     const first = await claim(one, 'meal');
     expect([first.codes, first.rewards.map(({ claimYn, goneYn }) => [claimYn, goneYn])]).toEqual([['200', 'PKT_02'], [['Y', 'Y'], ['N', 'N']]]);
     expect((await claim(two, 'meal')).codes).toEqual(['PKT_08', '200']);
+    const own = async (park: string) => (await two.browser.get(`tickets/season/re-admission-reward?parkType=${park}`)).json<{ data: { rewardList: { rewardId: string; claimYn: string; openYn: string; untilDt: string }[] } }>().data.rewardList;
+    expect((await own('TP')).map(({ rewardId, claimYn, openYn }) => [rewardId, claimYn, openYn])).toEqual([['meal', 'N', 'N'], ['towel', 'Y', 'N']]);
+    expect([new Set((await own('TP')).map(({ untilDt }) => untilDt)).size, await own('SP')]).toEqual([1, []]);
     expect(JSON.stringify(first.rewards)).not.toContain('stock');
   });
 });

@@ -11,20 +11,23 @@ import { ownProduct } from './read-products.ts';
 import { requireFree } from './register.ts';
 import { requestPass } from './pass-requests.ts';
 import { callerOf, registerOne } from './caller.ts';
-import { claimRewardOf, countBirthTry, isRenewable, mayHold, provenNumber, proveCheck, rewardsOf, startCheck, visitsOf } from './season.ts';
+import { claimRewardOf, countBirthTry, isRenewable, mayHold, passesOf, provenNumber, proveCheck, rewardsOf, startCheck, visitsOf } from './season.ts';
 import { stateOn, type ProductRow } from './states.ts';
 import { ticketingOf } from './ticketing/choose.ts';
 import { limitTyped } from './tries.ts';
 import { isTicketNumber, readTyped } from './typed-number.ts';
 
+const flag = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N');
+
 /** Registers season passes: check of number and birth date, registration, detail and rewards. */
 export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
   const { db } = app.sessions.store;
 
+  const withDocument = (row: ProductRow) => ({ row, document: app.live.current.prepared.documents['ticket-product'].get(row.product) });
   const passOf = async (member: string, id: string): Promise<{ readonly row: ProductRow; readonly document: TicketProduct | undefined }> => {
     const row = await ownProduct(db, member, id);
     if (row === undefined || row.kind !== 'SEASON') throw new HttpError('ticketUnknown');
-    return { row, document: app.live.current.prepared.documents['ticket-product'].get(row.product) };
+    return withDocument(row);
   };
 
   handleCall(app, checkSeasonNumber, async (input) => {
@@ -73,10 +76,15 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, listRewards, async ({ session, query, request }) => {
-    const { row, document } = await passOf(session.uid, query.productId);
     const locale = askedLocale(request, app.live.current.snapshot);
-    const rewards = isRenewable(row, document, app.desk.now()) ? await rewardsOf(app, row, document) : [];
-    return { rewardList: rewards.map(({ rewardId, name, isClaimed, isGone }) => ({ productId: row.id, rewardId, name: name[locale] ?? name.ko ?? '', claimYn: isClaimed ? ('Y' as const) : ('N' as const), goneYn: isGone ? ('Y' as const) : ('N' as const) })) };
+    const passes = query.productId === undefined ? (await passesOf(app, session.uid, query.parkType ?? app.live.current.snapshot.site.defaultVenue)).map(withDocument) : [await passOf(session.uid, query.productId)];
+    const lists = await Promise.all(passes.map(async (pass) => (await rewardsOf(app, pass.row, pass.document)).map((reward) => ({ ...pass, ...reward }))));
+    return {
+      rewardList: lists.flat().map(({ row, document, rewardId, name, until, isClaimed, isGone, isOpen }) => ({
+        entryId: `${row.id} ${rewardId}`, productId: row.id, passNm: document?.name[locale] ?? document?.name.ko ?? '', untilDt: until, rewardId, name: name[locale] ?? name.ko ?? '',
+        claimYn: flag(isClaimed), goneYn: flag(isGone), openYn: flag(isOpen),
+      })),
+    };
   });
 
   handleCall(app, claimReward, async ({ session, body }) => {

@@ -66,13 +66,19 @@ export const isRenewable = (row: ProductRow, document: TicketProduct | undefined
 const rewardKey = (document: string, reward: string, row: ProductRow): string => `${document} ${reward} ${row.valid_until.slice(0, 4)}`;
 const claimKey = (row: ProductRow): string => `${row.number} ${row.valid_until}`;
 
-/** Lists the rewards of a pass, and what its term has claimed. */
+const dayAfter = (day: string, days: number): string => kstDay(new Date(toTime(day) + days * DAY_MS));
+
+/** Lists the rewards of a pass with what its term has claimed; none outside of its renewal period. */
 export const rewardsOf = async (app: FastifyInstance, row: ProductRow, document: TicketProduct | undefined) => {
   const { db } = app.sessions.store;
+  if (!isRenewable(row, document, app.desk.now())) return [];
   const claimed = await db.selectFrom('claims').select('ref').where('scope', '=', 'season-reward').where('key', '=', claimKey(row)).executeTakeFirst();
   const rewards = document?.renewal?.rewards ?? [];
   return Promise.all(
-    rewards.map(async ({ rewardId, name, stock }) => ({ rewardId, name, isClaimed: claimed?.ref === rewardId, isGone: (await takenOf(db, { scope: 'season-reward', key: rewardKey(row.product, rewardId, row) })) >= stock })),
+    rewards.map(async ({ rewardId, name, stock }) => {
+      const isGone = (await takenOf(db, { scope: 'season-reward', key: rewardKey(row.product, rewardId, row) })) >= stock;
+      return { rewardId, name, isClaimed: claimed?.ref === rewardId, isGone, isOpen: claimed === undefined && !isGone, until: dayAfter(row.valid_until, document?.renewal?.daysAfter ?? 0) };
+    }),
   );
 };
 
@@ -86,6 +92,10 @@ export const claimRewardOf = async (app: FastifyInstance, row: ProductRow, docum
     if (!(await take(tx, { scope: 'season-reward', key: rewardKey(row.product, rewardId, row), capacity: reward.stock }))) throw new HttpError('ticketUsed');
   });
 };
+
+/** Lists the own season passes of a park, the one that ends last first. */
+export const passesOf = (app: FastifyInstance, member: string, venue: string): Promise<readonly ProductRow[]> =>
+  app.sessions.store.db.selectFrom('pocket_products').selectAll().where('member', '=', member).where('venue', '=', venue).where('kind', '=', 'SEASON').where('state', '!=', 'REMOVED').orderBy('valid_until', 'desc').execute();
 
 /** Counts the days on which a pass was used. */
 export const visitsOf = async (app: FastifyInstance, product: string): Promise<number> => {
