@@ -21,9 +21,19 @@ export const facilityStateSchema = closed(
 ) satisfies JSONSchema;
 export type FacilityState = FromSchema<typeof facilityStateSchema>;
 
+/** Figures of a smart queue that every visitor sees; `asOf` is in milliseconds since 1970. Without `waitFrom` no wait is known. */
+export const queueFiguresSchema = closed(
+  {
+    facilityId: text, statusCd: { enum: ['OPEN', 'PAUSED', 'CLOSED', 'FULL'] }, waitFrom: count, waitTo: count, waitTxt: { ...text, description: 'Expected wait in minutes, such as 10–20; empty if not known.' },
+    lineYn: { ...yesNo, description: 'Y: the line can be joined now.' }, nowNo: { ...count, description: 'Number called last.' }, asOf: count,
+  },
+  ['facilityId', 'statusCd', 'waitTxt', 'lineYn', 'nowNo', 'asOf'],
+);
+export type QueueFigures = FromSchema<typeof queueFiguresSchema>;
+
 /** `information/states`: live states of a venue; those older than ten minutes are left out. */
 export const facilityStatesSchema = closed(
-  { stateList: listOf(facilityStateSchema), simulatedYn: { ...yesNo, description: 'Y: the states are simulated.' } },
+  { stateList: listOf(facilityStateSchema), queueList: { ...listOf(queueFiguresSchema), description: 'Smart queues.' }, simulatedYn: { ...yesNo, description: 'Y: the states are simulated.' } },
   ['stateList'],
 ) satisfies JSONSchema;
 export type FacilityStates = FromSchema<typeof facilityStatesSchema>;
@@ -33,6 +43,7 @@ const parkUpdate = closed(
     parkType: text,
     stateList: { ...listOf(facilityStateSchema), description: 'Changed states.' },
     asOf: { ...count, description: 'All other states were confirmed at this time, in milliseconds since 1970.' },
+    queueList: { ...listOf(queueFiguresSchema), description: 'Smart queues, if one of them changed.' },
     goneList: { ...listOf(text), description: 'Facilities whose state is no longer known.' },
   },
   ['parkType', 'stateList'],

@@ -4,7 +4,7 @@ import type { FormCall, Submitted } from '#schemas/form';
 import type { FrameModel } from '#schemas/frame-model';
 import type { LocationFix } from '#schemas/location-fix';
 import type { MemberEvent } from '#schemas/member-events';
-import type { FacilityState } from '#schemas/park-answers.schema';
+import type { FacilityState, QueueFigures } from '#schemas/park-answers.schema';
 import type { Reminder } from '#schemas/reminder';
 import type { CodeState, ShownCode } from '#schemas/shown-code';
 import type { Site } from '#schemas/site.schema';
@@ -17,6 +17,8 @@ export interface StateStore {
   subscribe(listener: () => void): () => void;
   /** Returns the same map until a state changes. */
   current(): ReadonlyMap<string, FacilityState>;
+  /** Figures of the smart queues by facility ID. The same map until one changes. */
+  queues(): ReadonlyMap<string, QueueFigures>;
 }
 
 /** Services for widgets. Widgets use nothing else. */

@@ -125,7 +125,7 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
       ran.push(command);
       if (item) items.push(item);
     },
-    states: { subscribe: () => () => undefined, current: () => noStates },
+    states: { subscribe: () => () => undefined, current: () => noStates, queues: () => new Map() },
     onMemberEvent: () => () => undefined,
     menuOpen: false,
     unread: 0,

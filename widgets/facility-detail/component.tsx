@@ -5,6 +5,8 @@ import type { WidgetProps } from '../define-widget.ts';
 import { useFacilityNow, useParkScreen } from '../park-screen.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { useFacilityStates } from '../use-facility-states.ts';
+import { useQueueFigures } from '../use-queue-figures.ts';
+import { fillText } from '../facility-texts.ts';
 import css from './component.module.css';
 import { DetailBody } from './detail-body.tsx';
 import { DetailHead } from './detail-head.tsx';
@@ -17,6 +19,7 @@ export function FacilityDetail({ id, settings, data }: WidgetProps<Settings>) {
   const { frame, text } = useWidgetPort();
   const { chosen, isMap } = useParkScreen();
   const nowOf = useFacilityNow(useFacilityStates());
+  const queues = useQueueFigures(texts.queue !== undefined);
   const isByQuery = record === undefined;
   const facility = readFacility(data['facility'], isByQuery ? chosen : undefined);
   if (isByQuery && chosen === undefined && !frame.query?.[query]) return null;
@@ -29,11 +32,13 @@ export function FacilityDetail({ id, settings, data }: WidgetProps<Settings>) {
     );
   }
   const now = nowOf(facility);
+  const figures = queues.get(facility.facilityId);
+  const queue = texts.queue === undefined || figures === undefined || figures.waitTxt === '' ? undefined : fillText(texts.queue, { name: figures.waitTxt, count: figures.nowNo });
   const Title = isMap ? Heading : PageTitle;
   const body = <DetailBody id={id} facility={facility} now={now} waits={data['waits']} settings={settings} />;
   return (
     <article className={css['place']} aria-labelledby={`${id}-name`}>
-      <DetailHead facility={facility} now={now} state={settings.state} title={<Title id={`${id}-name`} className="t-title">{facility.name}</Title>} />
+      <DetailHead facility={facility} now={now} state={settings.state} queue={queue} title={<Title id={`${id}-name`} className="t-title">{facility.name}</Title>} />
       {isMap ? body : <BelowTitle>{body}</BelowTitle>}
       <Actions facility={facility} settings={settings} />
     </article>

@@ -12,6 +12,8 @@ interface DetailHeadProps {
   readonly now: FacilityNow;
   readonly state: StateTexts;
   readonly title: ReactNode;
+  /** Text of its smart queue. */
+  readonly queue: string | undefined;
 }
 
 const toneOf = (now: FacilityNow) => {
@@ -20,7 +22,7 @@ const toneOf = (now: FacilityNow) => {
 };
 
 /** Picture, name and what the facility does now, with its time. */
-export function DetailHead({ facility: { imageNm, iconNm, areaNm, tag, summary, closedReason }, now, state, title }: DetailHeadProps) {
+export function DetailHead({ facility: { imageNm, iconNm, areaNm, tag, summary, closedReason }, now, state, title, queue }: DetailHeadProps) {
   const tone = toneOf(now);
   const asOf = 'asOf' in now ? now.asOf : undefined;
   return (
@@ -36,6 +38,7 @@ export function DetailHead({ facility: { imageNm, iconNm, areaNm, tag, summary, 
           {asOf === undefined ? null : <span className="stamp-time num"><Icon name="clock" size="s" />{fillText(state.asOf, { name: clock(koreanTime(asOf)) })}</span>}
         </p>
       </div>
+      {queue === undefined ? null : <p className={css['queue']} role="status"><Icon name="clock" size="s" />{queue}</p>}
       {summary ? <p>{summary}</p> : null}
       {closedReason ? <p className={css['reason']}>{closedReason}</p> : null}
     </>

@@ -57,6 +57,7 @@ export const schema = {
         map: messageKey,
         share: messageKey,
         list: messageKey,
+        queue: { ...messageKey, description: 'Smart queue of the facility: {{name}} minutes of waiting, {{count}} called last.' },
       },
     },
     state: stateTexts,

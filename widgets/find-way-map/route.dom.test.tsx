@@ -141,7 +141,7 @@ it('shows the wait of a stop and of the destination, the live one first, and non
   const live = new Map([['101', { facilityId: '101', statusCd: 'OPEN' as const, waitMin: 45, asOf: 900_000 }]]);
   now = 1_000_000;
   const data = withWaits('101', { statusCd: 'OPEN', waitMin: 20, asOf: 800_000 });
-  const { place } = await open({ from: '103', to: '104', via: '101' }, data, { states: { subscribe: () => () => undefined, current: () => live } });
+  const { place } = await open({ from: '103', to: '104', via: '101' }, data, { states: { subscribe: () => () => undefined, current: () => live, queues: () => new Map() } });
   const note = () => [...place.querySelectorAll('ol li')].find(({ textContent }) => textContent.includes('Stop at'))?.textContent;
   await eventuallyDrawn(() => expect(note()).toContain('45 min wait, Busy'));
   expect(place.querySelector('section p')?.textContent).not.toContain('45 min wait');

@@ -3,15 +3,26 @@ import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, readRecords } from '../read-records.ts';
+import { fieldText, readRecords, type RecordFields } from '../read-records.ts';
 import { opensCode, RecordCard, recordListClass, RecordSkeleton } from '../record-card.tsx';
+import { useQueueFigures } from '../use-queue-figures.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
+type Figures = ReturnType<typeof useQueueFigures>;
+
+/** Replaces fields of a record by the live figures of its queue. */
+const withFigures = (record: RecordFields, figures: Figures, fields: readonly NonNullable<Settings['queueFigures']>[number][]): RecordFields => {
+  const live = figures.get(fieldText(record, 'facilityId'));
+  return live === undefined ? record : { ...record, ...Object.fromEntries(fields.map((field) => [field, live[field]])) };
+};
+
 export function RecordList({ settings, data }: WidgetProps<Settings>) {
-  const { list, key, card, empty, note, title, onlyWith, onlyWithParam } = settings;
+  const { list, key, card, empty, note, title, onlyWith, onlyWithParam, queueFigures } = settings;
   const { text, frame } = useWidgetPort();
-  const records = readRecords(data['records'], list);
+  const figures = useQueueFigures(queueFigures !== undefined);
+  const read = readRecords(data['records'], list);
+  const records = queueFigures === undefined || typeof read === 'string' ? read : read.map((record) => withFigures(record, figures, queueFigures));
   // Key of the record whose code is shown; undefined until the visitor chooses one.
   const [chosen, setChosen] = useState<string>();
   if (onlyWith !== undefined && (frame.query?.[onlyWith] ?? '') === '') return null;

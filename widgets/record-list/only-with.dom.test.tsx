@@ -33,6 +33,23 @@ it('sends a value of the query with the operation [V-119] [V-143]', async () => 
   await remove();
 });
 
+it('follows the live figures of a queue without reading its call again', async () => {
+  const port = testPort('en');
+  const listeners = new Set<() => void>();
+  let figures: ReturnType<typeof port.states.queues> = new Map();
+  const states = { ...port.states, subscribe: (listener: () => void) => (listeners.add(listener), () => void listeners.delete(listener)), queues: () => figures };
+  const queue: Settings = { ...settings, onlyWith: 'ride', list: 'planList', key: 'facilityId', queueFigures: ['waitTxt', 'nowNo'], card: { shape: 'row', title: { field: 'facilityId' }, lines: [{ field: 'waitTxt' }, { field: 'nowNo' }] } };
+  const data = { records: { state: 'ready', value: { planList: [{ facilityId: 'r1', waitTxt: '10–20', nowNo: 3 }, { facilityId: 'r2', waitTxt: '5–10', nowNo: 8 }] } } } as const;
+  const { place, remove } = await mount(<WidgetPortProvider value={{ ...port, states, frame: { ...port.frame, query: { ride: 'r1' } } }}><RecordList id="plans" settings={queue} data={data} /></WidgetPortProvider>);
+  const before = place.textContent;
+  await act(async () => {
+    figures = new Map([['r1', { facilityId: 'r1', statusCd: 'OPEN', waitTxt: '30–40', lineYn: 'Y', nowNo: 4, asOf: 1 }]]);
+    for (const listener of listeners) listener();
+  });
+  expect([before?.includes('10–20'), place.textContent?.includes('30–40'), place.textContent?.includes('5–10')]).toEqual([true, true, true]);
+  await remove();
+});
+
 it('shows nothing without the parameter of the path', async () => {
   const more = { onlyWithParam: 'coupon' };
   const [without, withIt] = [await draw({ friend: '7' }, { more }), await draw({ friend: '7' }, { more, params: { coupon: 'C9' } })];

@@ -22,6 +22,7 @@ export const schema = {
     onlyWithParam: { ...fieldName, description: 'Parameter of the page; without a value nothing is shown.' },
     title: messageKey,
     event: { enum: memberEvents, description: 'The call is read again after this event of the member.' },
+    queueFigures: { type: 'array', minItems: 1, maxItems: 6, uniqueItems: true, items: { enum: ['statusCd', 'waitTxt', 'lineYn', 'nowNo'] }, description: 'Fields that follow the live figures of the smart queue of `facilityId`.' },
     card: recordCard,
     empty: {
       type: 'object',
@@ -42,7 +43,7 @@ export type Settings = FromExtendedSchema<{ discriminator: { propertyName: strin
 
 export const description = describeWidget({
   name: 'record-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.links.*.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
-  reads: ({ list, key, card }: Settings) => [{ at: ['list'], way: [list, '*'] }, { at: ['key'], way: [list, '*', key] }, ...cardReads(card, [list, '*'])],
+  reads: ({ list, key, card, queueFigures }: Settings) => [{ at: ['list'], way: [list, '*'] }, { at: ['key'], way: [list, '*', key] }, ...cardReads(card, [list, '*']), ...(queueFigures === undefined ? [] : ['facilityId', ...queueFigures].map((field) => ({ at: ['queueFigures'], way: [list, '*', field] })))],
   queries: ({ onlyWith }: Settings) => (onlyWith === undefined ? [] : [{ name: onlyWith }]),
   faults: ({ card }: Settings) => cardFaults(card),
 });

@@ -15,7 +15,8 @@ interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' 
 }
 
 const noStates: ReturnType<StateStore['current']> = new Map();
-const emptyStore: StateStore = { subscribe: () => () => undefined, current: () => noStates };
+const noQueues: ReturnType<StateStore['queues']> = new Map();
+const emptyStore: StateStore = { subscribe: () => () => undefined, current: () => noStates, queues: () => noQueues };
 
 const noMemberEvents: WidgetPort['onMemberEvent'] = () => () => undefined;
 

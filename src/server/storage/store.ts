@@ -23,9 +23,9 @@ export interface OpenOptions {
 
 /**
  * `release`: a different release is live (payload: its number). `member`: data of a member changed (payload: its uid).
- * `park`: live states of a venue were polled, or an operator set one (payload: its code).
+ * `park`: live states of a venue were polled, or an operator set one (payload: its code). `queue`: figures of queues (payload: venue and figures).
  */
-export const CHANNELS = ['release', 'member', 'park'] as const;
+export const CHANNELS = ['release', 'member', 'park', 'queue'] as const;
 
 export type Channel = (typeof CHANNELS)[number];
 

@@ -29,6 +29,15 @@ it('reads the states once for all subscribers and applies the events of its venu
   expect([read.mock.calls.length, waits(), listener.mock.calls.length]).toEqual([1, ['a 10', 'b 25'], 2]);
 });
 
+it('keeps the figures of queues of its venue as the last event has them', async () => {
+  const { store, listener } = await following([state('a', 10)]);
+  const queueList = [{ facilityId: 'a', statusCd: 'OPEN' as const, waitTxt: '10–20', lineYn: 'Y' as const, nowNo: 7, asOf: Date.now() }];
+  publishParkNews({ parkList: [{ parkType: 'BB', stateList: [], queueList: [] }, { parkType: 'AA', stateList: [], queueList }] });
+  const heard = listener.mock.calls.length;
+  publishParkNews({ parkList: [{ parkType: 'AA', stateList: [state('b', 5)] }] });
+  expect([store.queues().get('a')?.nowNo, heard, [...store.current().keys()]]).toEqual([7, 2, ['a', 'b']]);
+});
+
 it('reads again, within two seconds, after the stream was opened again', async () => {
   const { read, waits } = await following([state('a', 10)], [state('a', 30)]);
   publishParkNews('opened');

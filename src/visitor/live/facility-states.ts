@@ -1,4 +1,4 @@
-import type { FacilityState, FacilityStates, ParkUpdate } from '#schemas/park-answers.schema';
+import type { FacilityState, FacilityStates, ParkUpdate, QueueFigures } from '#schemas/park-answers.schema';
 import type { StateStore } from '#render/port/make-port.ts';
 import { makeCall, type CallScope } from '../data/call-service.ts';
 import { onParkNews } from './live-park.ts';
@@ -28,6 +28,7 @@ const applyUpdate = (states: States, { stateList, asOf = 0, goneList = [] }: Par
 export const openStates = ({ parkType, read }: StateSource): StateStore => {
   const listeners = new Set<() => void>();
   let states: States = new Map();
+  let queues: ReadonlyMap<string, QueueFigures> = new Map();
   let turn = 0;
   let isReading = false;
   let isLoaded = false;
@@ -43,6 +44,10 @@ export const openStates = ({ parkType, read }: StateSource): StateStore => {
     for (const listener of listeners) listener();
   };
 
+  const setQueues = (list: readonly QueueFigures[]): void => {
+    queues = new Map(list.filter(({ asOf }) => asOf + lifeMs > serverNow()).map((figures) => [figures.facilityId, figures]));
+  };
+
   const load = async (): Promise<void> => {
     if (isReading) return;
     isReading = true;
@@ -55,6 +60,7 @@ export const openStates = ({ parkType, read }: StateSource): StateStore => {
     isReading = false;
     if (answer === undefined) return;
     isLoaded = true;
+    setQueues(answer.queueList ?? []);
     set(new Map(answer.stateList.map((state) => [state.facilityId, state])));
   };
 
@@ -68,6 +74,7 @@ export const openStates = ({ parkType, read }: StateSource): StateStore => {
       const update = news.parkList.find((one) => one.parkType === parkType);
       if (update === undefined) return;
       turn++;
+      if (update.queueList !== undefined) setQueues(update.queueList);
       set(applyUpdate(states, update));
       if (!isLoaded) void load();
     });
@@ -87,6 +94,7 @@ export const openStates = ({ parkType, read }: StateSource): StateStore => {
       };
     },
     current: () => states,
+    queues: () => queues,
   };
 };
 

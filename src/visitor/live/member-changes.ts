@@ -1,7 +1,8 @@
 import { memberEvents, type MemberEvent } from '#schemas/member-events';
 
-/** Browsers spread their calls over this period, in milliseconds. */
-const spreadMs = 2_000;
+/** Browsers spread their calls over these periods, in milliseconds: after an event of one member, and after one that all of them receive. */
+const spreadMs = 500;
+const spreadAllMs = 2_000;
 
 const listeners = new Map<() => void, MemberEvent>();
 const due = new Set<MemberEvent>();
@@ -27,7 +28,7 @@ export const onMemberEvent = (event: MemberEvent, listener: () => void): (() => 
 /** Announces a change to the subscribers; undefined: any data may have changed. */
 export const publishMemberEvent = (event: MemberEvent | undefined): void => {
   for (const one of event === undefined ? memberEvents : [event]) due.add(one);
-  timer ??= setTimeout(deliver, Math.random() * spreadMs);
+  timer ??= setTimeout(deliver, Math.random() * (event === undefined ? spreadAllMs : spreadMs));
 };
 
 /** Parses the data of a `member` event of the stream. A kind that this version does not know counts as any. */

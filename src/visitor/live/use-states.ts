@@ -4,6 +4,8 @@ import { scopeOf, type PresentRef } from '../app/present.ts';
 
 const none: ReturnType<StateStore['current']> = new Map();
 
+const noQueues: ReturnType<StateStore['queues']> = new Map();
+
 const lazyStates = (venue: string, presentRef: PresentRef): StateStore => {
   let store: StateStore | undefined;
   return {
@@ -22,6 +24,7 @@ const lazyStates = (venue: string, presentRef: PresentRef): StateStore => {
       };
     },
     current: () => store?.current() ?? none,
+    queues: () => store?.queues() ?? noQueues,
   };
 };
 

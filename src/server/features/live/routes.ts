@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { parseMemberEvent } from '../../records/member-events.ts';
 import { findByFamily } from '../../session/sessions-store.ts';
 import { batchStates } from '../park-state/state-batches.ts';
+import { parseFigures } from '../queue/queue-figures.ts';
 import { openStreams } from './streams.ts';
 
 const headers = { type: 'object', properties: { 'last-event-id': { type: 'string', maxLength: 20 } } } as const;
@@ -18,11 +19,17 @@ export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     // A failure leaves the streams open; they carry no values.
     void streams.endSessions(change.member, isOver).catch((error: unknown) => app.log.warn(error));
   });
+  const stopQueues = store.listen('queue', (payload) => {
+    if (payload === undefined) return;
+    const { venue, figures } = parseFigures(payload);
+    app.parkStates.putQueues(venue, figures);
+  });
   const stopStates = batchStates(app.parkStates, (event) => streams.send(event));
   // Close the streams in preClose: they never end, so the server would wait for them forever.
   app.addHook('preClose', async () => {
     stopHearing();
     stopStates();
+    stopQueues();
     streams.close();
   });
 
@@ -30,7 +37,7 @@ export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     '/api/live',
     {
       exposeHeadRoute: false,
-      schema: { tags: ['live'], summary: 'Server-sent events: "release" with {number, hash}, at once and at each change; "member" with {kind} when data of the member of that kind has changed, or {} when any may have; "park" with changed live states of facilities', headers, produces: ['text/event-stream'] },
+      schema: { tags: ['live'], summary: 'Server-sent events: "release" with {number, hash}, at once and at each change; "member" with {kind} when data of the member of that kind has changed, or {} when any may have; "park" with changed live states of facilities and figures of queues', headers, produces: ['text/event-stream'] },
     },
     async (request, reply) => {
       const principal = await request.principal();

@@ -22,7 +22,8 @@ export const registerParkCalls: FastifyPluginAsync = async (app) => {
   handleCall(app, readStates, async ({ query: { parkType }, request }): Promise<FacilityStates> => {
     if (!documents().venue.has(parkType)) throw refuse('unknownVenue', request);
     const isSimulated = sourceOf(documents(), parkType, app.env.sandbox) === 'simulation';
-    return { stateList: [...app.parkStates.current(parkType).values()], ...(isSimulated ? { simulatedYn: 'Y' as const } : {}) };
+    const queueList = [...app.parkStates.queues(parkType)];
+    return { stateList: [...app.parkStates.current(parkType).values()], ...(queueList.length === 0 ? {} : { queueList }), ...(isSimulated ? { simulatedYn: 'Y' as const } : {}) };
   });
 
   handleCall(app, readWaits, async ({ query: { parkType, facilityId: asked, cate }, request }): Promise<WaitCurve> => {

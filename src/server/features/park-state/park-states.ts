@@ -1,11 +1,13 @@
-import type { FacilityState } from '#schemas/park-answers.schema';
-import { effectiveStates, noStates, type Override, type VenueStates } from './effective-states.ts';
+import type { FacilityState, QueueFigures } from '#schemas/park-answers.schema';
+import { effectiveStates, LIFE_MS, noStates, type Override, type VenueStates } from './effective-states.ts';
 
 /** Change of a venue's states: a poll, or states that operators set, took back, or that ended. */
 export interface ParkChange {
   readonly venue: string;
   /** Facilities whose override changed; absent for a poll. */
   readonly overridden?: readonly string[];
+  /** True if figures of queues changed, and nothing else. */
+  readonly queues?: true;
 }
 
 const keyOf = ({ statusCd, waitMin, at, until }: Override): string => JSON.stringify([statusCd, waitMin, at, until]);
@@ -19,6 +21,7 @@ const changedOverrides = (before: readonly Override[], after: readonly Override[
 export class ParkStates {
   readonly #now: () => number;
   readonly #venues = new Map<string, VenueStates>();
+  readonly #queues = new Map<string, ReadonlyMap<string, QueueFigures>>();
   readonly #ends = new Map<string, NodeJS.Timeout>();
   readonly #listeners = new Set<(change: ParkChange) => void>();
   readonly #computed = new Map<string, { readonly from: VenueStates; readonly second: number; readonly states: ReadonlyMap<string, FacilityState> }>();
@@ -53,6 +56,18 @@ export class ParkStates {
     const overridden = changedOverrides(before.overrides, states.overrides);
     if (overridden.length > 0) this.#notify({ venue, overridden });
     if (states.polledAt !== before.polledAt) this.#notify({ venue });
+  }
+
+  /** Returns the figures of a venue's queues; those that were not confirmed for ten minutes are left out. */
+  queues(venue: string): readonly QueueFigures[] {
+    const now = this.#now();
+    return [...(this.#queues.get(venue)?.values() ?? [])].filter(({ asOf }) => asOf + LIFE_MS > now);
+  }
+
+  /** Replaces the figures of queues and notifies the subscribers. */
+  putQueues(venue: string, figures: readonly QueueFigures[]): void {
+    this.#queues.set(venue, new Map([...(this.#queues.get(venue) ?? []), ...figures.map((one) => [one.facilityId, one] as const)]));
+    this.#notify({ venue, queues: true });
   }
 
   subscribe(listener: (change: ParkChange) => void): () => void {

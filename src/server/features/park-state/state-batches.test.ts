@@ -41,6 +41,24 @@ it('sends the polls of all venues in one event, at most every ten seconds', asyn
   expect(events[1]).toMatchObject({ parkList: [{ parkType: 'AA', stateList: [{ waitMin: 15 }] }] });
 });
 
+it('sends the figures of queues with the polls, in one event, at most every ten seconds', async () => {
+  const { states, events, put } = batches();
+  const figures = (nowNo: number) => [{ facilityId: 'a', statusCd: 'OPEN' as const, waitFrom: 0, waitTo: 5, waitTxt: '0–5', lineYn: 'Y' as const, nowNo, asOf: Date.now() }];
+  put('AA', { polledAt: 1, polled: [state('a', 5)] });
+  states.putQueues('AA', figures(1));
+  states.putQueues('BB', figures(2));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(events).toMatchObject([{ parkList: [{ parkType: 'AA', stateList: [{ waitMin: 5 }], queueList: [{ nowNo: 1 }] }, { parkType: 'BB', stateList: [], queueList: [{ nowNo: 2 }] }] }]);
+  states.putQueues('AA', figures(3));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(events).toHaveLength(1);
+  states.putQueues('AA', figures(4));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(events[1]).toMatchObject({ parkList: [{ parkType: 'AA', queueList: [{ nowNo: 4 }] }] });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(states.queues('AA')).toEqual([]);
+});
+
 it('sends a state that an operator sets without delay, and those of the next second together', async () => {
   const { events, put } = batches();
   put('AA', { polledAt: 1, polled: [state('a', 5), state('b', 5), state('c', 5)] });

@@ -34,20 +34,24 @@ const throttle = (periodMs: number, work: () => void) => {
   };
 };
 
-/** Sends changed states to open browsers: polled ones at most every ten seconds, those of operators within a second. Returns a function that stops it. */
+/** Sends changed states to open browsers: polled ones and figures of queues at most every ten seconds, those of operators within a second. Returns a function that stops it. */
 export const batchStates = (states: ParkStates, send: (event: string) => void): (() => void) => {
   const sent = new Map<string, States>();
   const polled = new Set<string>();
+  const queued = new Set<string>();
   const overridden = new Map<string, Set<string>>();
 
   const polls = throttle(POLLED_MS, () => {
-    const updates = [...polled].map((venue) => {
+    const updates = [...new Set([...polled, ...queued])].map((venue): ParkUpdate => {
+      const queueList = queued.has(venue) ? { queueList: [...states.queues(venue)] } : {};
+      if (!polled.has(venue)) return { parkType: venue, stateList: [], ...queueList };
       const now = states.current(venue);
       const update = describeUpdate(venue, sent.get(venue) ?? new Map(), now);
       sent.set(venue, now);
-      return update;
+      return { ...update, ...queueList };
     });
     polled.clear();
+    queued.clear();
     send(eventOf(updates));
   });
   // The next poll repeats them, for browsers that were connecting meanwhile.
@@ -60,7 +64,12 @@ export const batchStates = (states: ParkStates, send: (event: string) => void): 
     overridden.clear();
     send(eventOf(updates));
   });
-  const stop = states.subscribe(({ venue, overridden: ids }) => {
+  const stop = states.subscribe(({ venue, overridden: ids, queues }) => {
+    if (queues === true) {
+      queued.add(venue);
+      polls.request();
+      return;
+    }
     if (ids === undefined) {
       polled.add(venue);
       polls.request();

@@ -2,18 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { kstDay } from '../../wire-values.ts';
 import { endLease, holdsLease, takeLease, type Lease } from '../../storage/lease.ts';
 import { plansNow } from './plans.ts';
+import { figureMessages, readFigures } from './queue-figures.ts';
 import type { QueueContext } from './queue-context.ts';
 import { closeEntries, endEarlierDays, runPlan } from './run-plan.ts';
 
 const NAME = 'queue';
 const TICK_MS = 5_000;
 const LEASE_MS = 15_000;
+/** Times between figures: changed ones, and those that confirm that nothing changed. */
+const FIGURES_MS = 10_000;
+const CONFIRM_MS = 60_000;
 
 /** Calls parties while this process holds the lease. Another process goes on where this one stopped. */
 export class Caller {
   readonly #context: QueueContext;
   readonly #warn: (error: unknown, plan?: string) => void;
   readonly #holder = randomUUID();
+  readonly #told = new Map<string, { readonly text: string; readonly at: number }>();
+  #figuresAt = 0;
   #timer: NodeJS.Timeout | undefined;
   #ticking: Promise<void> | undefined;
 
@@ -37,6 +43,7 @@ export class Caller {
     const busy = await store.db.selectFrom('queue_entries').select('plan').distinct().where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']).execute();
     // A fault of one plan must not stop the others.
     for (const { plan } of busy) await this.#run(plan, lease).catch((error: unknown) => this.#warn(error, plan));
+    await this.#tellFigures().catch((error: unknown) => this.#warn(error));
   }
 
   /** Stops calling and gives up the lease. */
@@ -44,6 +51,23 @@ export class Caller {
     clearInterval(this.#timer);
     await this.#ticking;
     await endLease(this.#context.store.db, { name: NAME, holder: this.#holder }).catch((error: unknown) => this.#warn(error));
+  }
+
+  /** Tells all processes the waits and numbers of the queues, for everybody's open pages. */
+  async #tellFigures(): Promise<void> {
+    const { store, now } = this.#context;
+    const at = now().getTime();
+    if (Math.abs(at - this.#figuresAt) < FIGURES_MS) return;
+    this.#figuresAt = at;
+    for (const [venue, figures] of await readFigures(store.db, this.#context)) {
+      const text = JSON.stringify(figures.map((one) => ({ ...one, asOf: 0 })));
+      const told = this.#told.get(venue);
+      if (told?.text === text && at - told.at < CONFIRM_MS) continue;
+      this.#told.set(venue, { text, at });
+      await store.db.transaction().execute(async (tx) => {
+        for (const message of figureMessages(venue, figures)) await store.announce(tx, 'queue', message);
+      });
+    }
   }
 
   async #run(id: string, lease: Lease): Promise<void> {

@@ -1,4 +1,4 @@
-import { CANCEL_BEFORE_MS, isLiveInQueue, resolveArt, waitRange, type WaitRange } from '#engine';
+import { CANCEL_BEFORE_MS, isLiveInQueue, resolveArt } from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { QueueEntryView, QueuePlanView, QueuePlans } from '#schemas/queue-answers.schema';
 import { HttpError } from '../../errors.ts';
@@ -6,17 +6,11 @@ import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import { planOf, plansNow, type PlanNow } from './plans.ts';
 import { inLocale, type Db, type Entry, type QueueContext } from './queue-context.ts';
-import { readLine, type Line } from './read-line.ts';
-
-const MINUTE_MS = 60_000;
+import { figuresOf, waitFields } from './queue-figures.ts';
+import { readLine } from './read-line.ts';
 
 const timeOf = (at: number | null | undefined): string => (at === null || at === undefined ? '' : `${momentOf(at).slice(8, 10)}:${momentOf(at).slice(10, 12)}`);
 const momentOr = (at: number | null | undefined): string => (at === null || at === undefined ? '' : momentOf(at));
-
-const waitOf = (range: WaitRange | undefined) => (range === undefined ? { waitTxt: '' } : { waitFrom: range.from, waitTo: range.to, waitTxt: `${range.from}–${range.to}` });
-
-const rangeFor = ({ calling }: PlanNow, { rate, calls, oldestAt }: Line, ahead: number, now: number): WaitRange | undefined =>
-  waitRange({ plan: calling, rate, ahead, calls, waitedMin: oldestAt === undefined ? 0 : (now - oldestAt) / MINUTE_MS });
 
 const slotViews = async (db: Db, { plan, day, slots }: PlanNow, now: number) => {
   const coming = slots.filter(({ at }) => at > now);
@@ -33,10 +27,9 @@ const planView = async (db: Db, context: QueueContext, found: PlanNow, locale: L
   const line = await readLine(db, found, now);
   const slotList = status === 'CLOSED' ? [] : await slotViews(db, found, now);
   const next = slotList.find(({ leftCnt }) => leftCnt > 0);
-  const isLine = plan.mode !== 'SLOT' && status === 'OPEN';
   return {
-    planId: plan.id, facilityId: plan.facilityId, facilityNm: inLocale(facility.name, locale), parkType: venue, imageNm: facility.art === undefined ? '' : resolveArt(context.live.current.prepared.documents, facility.art), summary: inLocale(facility.summary, locale), modeCd: plan.mode, statusCd: status,
-    ...waitOf(isLine ? rangeFor(found, line, line.waiting, now) : undefined), lineYn: ynOf(isLine), slotYn: ynOf(status === 'OPEN' && next !== undefined), nowNo: line.nowNo, partyMax: plan.party, heightYn: ynOf(plan.heightAsked === true),
+    planId: plan.id, facilityNm: inLocale(facility.name, locale), parkType: venue, imageNm: facility.art === undefined ? '' : resolveArt(context.live.current.prepared.documents, facility.art), summary: inLocale(facility.summary, locale), modeCd: plan.mode,
+    ...figuresOf(found, line, now), slotYn: ynOf(status === 'OPEN' && next !== undefined), partyMax: plan.party, heightYn: ynOf(plan.heightAsked === true),
     ...(facility.limits?.heightMin === undefined ? {} : { heightMin: facility.limits.heightMin }), ...(facility.limits?.heightMax === undefined ? {} : { heightMax: facility.limits.heightMax }), nextSlotTm: next?.beginTm ?? '', slotList,
   };
 };
@@ -73,7 +66,7 @@ const entryView = async (db: Db, context: QueueContext, { member, locale }: View
   const isLead = entry.member === member;
   return {
     entryId: entry.id, facilityId: entry.facility, facilityNm: inLocale(facility?.name, locale) || entry.facility, parkType: entry.venue, imageNm: facility?.art === undefined ? '' : resolveArt(documents, facility.art), modeCd: entry.mode, statusCd: entry.state, no: entry.no, ahead,
-    ...waitOf(found === undefined || line === undefined ? undefined : rangeFor(found, line, ahead, now)), joinDtm: momentOf(entry.joined_at), callAt: momentOr(entry.starts_at ?? entry.called_at), callTm: timeOf(entry.starts_at ?? entry.called_at), until: momentOr(entry.until), untilTm: timeOf(entry.until),
+    ...(found === undefined || line === undefined ? { waitTxt: '' } : waitFields(found, line, ahead, now)), nowNo: line?.nowNo ?? 0, joinDtm: momentOf(entry.joined_at), callAt: momentOr(entry.starts_at ?? entry.called_at), callTm: timeOf(entry.starts_at ?? entry.called_at), until: momentOr(entry.until), untilTm: timeOf(entry.until),
     endDtm: momentOr(entry.ended_at), peopleCnt: entry.people, peopleTxt: party.map(({ nickname }) => nickname).join(', '),
     personList: party.map((one) => ({ personNm: one.nickname, productNm: inLocale(productDocument(documents, one)?.name, locale), meYn: ynOf(one.member === member) })),
     leadYn: ynOf(isLead), cancelYn: ynOf(isLive && (entry.starts_at === null || now <= entry.starts_at - CANCEL_BEFORE_MS)), comeBackYn: ynOf(people.some((one) => one.come_back === 1 && one.member === member)), liveYn: ynOf(isLive),
