@@ -1,5 +1,6 @@
 import type { FromExtendedSchema, FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { actionSchema } from './action.schema.ts';
+import { discountPrice } from './fee-table.schema.ts';
 import { artName, calendarDay, envelope, factList as facts, iconName, instant, localHtml, localText } from './parts.ts';
 
 const number = { type: 'string', pattern: '^[0-9A-Za-z-]{1,30}$' } as const;
@@ -38,7 +39,7 @@ export const discountSchema = {
   required: ['type', 'id', 'v', 'publctId', 'parkKindCd', 'bnftClassCd', 'bnftKindCd', 'title', 'order'],
   properties: {
     ...envelope, type: { const: 'discount' }, publctId: number, parkKindCd: code, bnftClassCd: code, bnftKindCd: code,
-    order: { type: 'integer', minimum: 0, maximum: 9999 }, from: instant, until: instant, tag: localText, ...text, facts,
+    order: { type: 'integer', minimum: 0, maximum: 9999 }, from: instant, until: instant, tag: localText, ...text, facts, price: discountPrice,
   },
 } as const satisfies JSONSchema;
 

@@ -10,6 +10,7 @@ import { appSchema, deepLinksSchema, pushSchema, type App, type DeepLinks, type 
 import { errorsSchema, type Errors } from './errors.schema.ts';
 import { expProgramSchema, type ExpProgram } from './exp-program.schema.ts';
 import { facilitySchema, type Facility } from './facility.schema.ts';
+import { feeTableSchema, type FeeTable } from './fee-table.schema.ts';
 import { giftCardKindSchema, type GiftCardKind } from './gift-card-kind.schema.ts';
 import { guardSchema, type Guard } from './guard.schema.ts';
 import { layoutSchema, type Layout } from './layout.schema.ts';
@@ -51,6 +52,7 @@ export const documentSchemas = {
   errors: errorsSchema,
   'exp-program': expProgramSchema,
   facility: facilitySchema,
+  'fee-table': feeTableSchema,
   'gift-card-kind': giftCardKindSchema,
   guard: guardSchema,
   layout: layoutSchema,
@@ -96,6 +98,7 @@ export interface DocumentTypes {
   errors: Errors;
   'exp-program': ExpProgram;
   facility: Facility;
+  'fee-table': FeeTable;
   'gift-card-kind': GiftCardKind;
   guard: Guard;
   layout: Layout;
@@ -141,6 +144,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   errors: of('errors'),
   'exp-program': of('exp-program'),
   facility: of('facility'),
+  'fee-table': of('fee-table'),
   'gift-card-kind': of('gift-card-kind'),
   guard: of('guard'),
   layout: of('layout'),

@@ -16,6 +16,8 @@ import { description as facilityDetail } from './facility-detail/schema.ts';
 import { needs as facilityDetailNeeds } from './facility-detail/needs.ts';
 import { description as facilityList } from './facility-list/schema.ts';
 import { needs as facilityListNeeds } from './facility-list/needs.ts';
+import { description as feeCalculator } from './fee-calculator/schema.ts';
+import { needs as feeCalculatorNeeds } from './fee-calculator/needs.ts';
 import { description as findWay } from './find-way/schema.ts';
 import { needs as findWayNeeds } from './find-way/needs.ts';
 import { description as findWayMap } from './find-way-map/schema.ts';
@@ -97,6 +99,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'data-table': { description: dataTable, needs: dataTableNeeds },
   'facility-detail': { description: facilityDetail, needs: facilityDetailNeeds },
   'facility-list': { description: facilityList, needs: facilityListNeeds },
+  'fee-calculator': { description: feeCalculator, needs: feeCalculatorNeeds },
   'find-way': { description: findWay, needs: findWayNeeds },
   'find-way-map': { description: findWayMap, needs: findWayMapNeeds },
   'floating-menu': { description: floatingMenu },

@@ -20,6 +20,7 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'data-table': () => import('./data-table/index.ts'),
   'facility-detail': () => import('./facility-detail/index.ts'),
   'facility-list': () => import('./facility-list/index.ts'),
+  'fee-calculator': () => import('./fee-calculator/index.ts'),
   'find-way': () => import('./find-way/index.ts'),
   'find-way-map': () => import('./find-way-map/index.ts'),
   'floating-menu': () => Promise.resolve({ widget: floatingMenu }),

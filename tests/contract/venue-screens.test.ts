@@ -76,6 +76,11 @@ it.each(rows.filter(({ isForMembers }) => isForMembers))('$address asks a guest 
   expect([decision.outcome.kind, JSON.stringify(decision.notices)]).toEqual(['refused', expect.stringContaining(`/member/login?from=${encodeURIComponent(address)}`)]);
 });
 
+it.each([['EL', '/haneul-land', '58,000원'], ['CB', '/aqua-bay', '52,000원']])('the prices of %s, and what a party pays, come from its documents', async (_, home, price) => {
+  const { text } = await renderAddress(`${home}/promotion/usage-fee`, { viewer: guest, now });
+  expect([text.includes(price), text.includes('결제할 금액')]).toEqual([true, true]);
+});
+
 it('opens the notes of today by either spelling of the screen [V-225]', () => {
   expect([snapshot.screens['CBTodayPark'], snapshot.screens['CBTddayPark']]).toEqual(['/aqua-bay/information/todaypark', '/aqua-bay/information/todaypark']);
 });

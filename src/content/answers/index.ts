@@ -4,6 +4,7 @@ import { readBoard, readBoards } from './boards.ts';
 import { readCodes, readMessages, readSystemConfig, readWords } from './common.ts';
 import { readDiscount, readDiscounts } from './discounts.ts';
 import { readEvent, readEvents } from './events.ts';
+import { readFees } from './fees.ts';
 import { readMenu, readPages } from './menus.ts';
 import { readNotice, readNotices } from './notices.ts';
 import { refused } from './outcomes.ts';
@@ -37,6 +38,7 @@ export const readCalls: Readonly<Record<string, Read>> = {
   '/api/v1/iam/contents/board/{publct_id}': readBoard,
   '/api/v1/iam/contents/discounts': readDiscounts,
   '/api/v1/iam/contents/discount/{publctId}': readDiscount,
+  '/api/v1/iam/contents/fees': readFees,
   '/api/v1/iam/contents/banners': readBanners,
   '/api/v1/iam/contents/bannersForPaging': readBanners,
   '/api/v1/iam/evt/event': readEvents,

@@ -10,6 +10,7 @@ import { ruleLabels } from './labels/rule-labels.ts';
 import { ruleValues } from './labels/rule-values.ts';
 import { siteLabels } from './labels/site-labels.ts';
 import { themeLabels } from './labels/theme-labels.ts';
+import { feeLabels } from './labels/fee-labels.ts';
 import { giftLabels, giftValues } from './labels/gift-labels.ts';
 import { mapLabels, mapValues } from './labels/map-labels.ts';
 import { queueLabels, queueValues } from './labels/queue-labels.ts';
@@ -18,9 +19,9 @@ import { wayLabels } from './labels/way-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [contentLabels, dayLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
+export const labelLists = [contentLabels, dayLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...dayLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...dayLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
 
 export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...queueValues, ...recordValues };
 

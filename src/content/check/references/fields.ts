@@ -64,7 +64,8 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   'coupon-kind': [['parkKindCd', 'park-code'], ['where/facilities/*', 'park-facility'], ['where/categories/*', `code ${codeLists.facilityCategory}`], ['placeCodes/*/facilityId', 'park-facility']],
   'gift-card-kind': [['parkKindCd', 'park-code']],
   opening: [['venue', 'venue'], ['closed/*/facilityId', 'park-facility']],
-  discount: [['bnftClassCd', `code ${codeLists.benefitClass}`]],
+  discount: [['bnftClassCd', `code ${codeLists.benefitClass}`], ['price/with/*', 'discount']],
+  'fee-table': [['venue', 'venue']],
 };
 
 /** Fields of a type that hold a code (not lists of codes), and the list that it is of. */

@@ -1,0 +1,32 @@
+import type { Words } from '../../../../content/check/problem.ts';
+
+/** Labels of fee tables and of the price of discounts. */
+export const feeLabels: Readonly<Record<string, Words>> = {
+  dayKinds: { ko: '요일 구분', en: 'Day kinds' },
+  dayKindId: { ko: '요일 구분 이름', en: 'Day kind' },
+  'dayKinds.dates': { ko: '날짜', en: 'Dates' },
+  'fee-table.classes': { ko: '나이 구분', en: 'Visitor classes' },
+  classId: { ko: '나이 구분 이름', en: 'Visitor class' },
+  'fee-table.tickets': { ko: '이용권', en: 'Tickets' },
+  ticketId: { ko: '이용권 이름', en: 'Ticket' },
+  prices: { ko: '요금', en: 'Prices' },
+  won: { ko: '원', en: 'Won' },
+  'discount.price': { ko: '요금 계산', en: 'Fee calculator' },
+  'price.who': { ko: '누구', en: 'Visitor classes' },
+  'price.people': { ko: '가장 많은 사람 수', en: 'Most people' },
+  'price.days': { ko: '요일 구분', en: 'Day kinds' },
+  'price.tickets': { ko: '이용권', en: 'Tickets' },
+  'price.with': { ko: '함께 쓰는 할인', en: 'Combines with' },
+  'price.held': { ko: '가진 사람만', en: 'Needs a card' },
+  'settings.book': { ko: '예매 단추', en: 'Booking button' },
+  'texts.tickets': { ko: '이용권', en: 'Tickets' },
+  'texts.day': { ko: '가는 날', en: 'Day' },
+  'texts.less': { ko: '한 명 줄이기', en: 'One fewer' },
+  'texts.discounts': { ko: '할인', en: 'Discounts' },
+  'texts.best': { ko: '가장 쌀 때', en: 'Lowest price' },
+  'texts.people': { ko: '사람 수', en: 'People' },
+  'texts.total': { ko: '결제할 금액', en: 'Total' },
+  'texts.free': { ko: '무료', en: 'Free' },
+  'texts.off': { ko: '깎은 금액', en: 'Saving' },
+  'texts.for': { ko: '할인받는 사람', en: 'People with the discount' },
+};

@@ -1,0 +1,36 @@
+import type { Fees } from '#schemas/fee-answers.schema';
+import type { Discount } from '#schemas/contents.schema';
+import { koreanDay, nextKoreanDayStart, readInstant } from '#engine';
+import { byOrder } from './filters.ts';
+import { found, refused } from './outcomes.ts';
+import { venueOf } from './park/venue-of.ts';
+import { localised } from './texts.ts';
+import { parseDay } from './park/days.ts';
+import type { Read, Reading } from './types.ts';
+
+/** Day in Korea, YYYY-MM-DD. */
+const dayAt = (now: number): string => parseDay(koreanDay(now)) ?? '';
+const dayOf = (instant: string | undefined): string => (instant === undefined ? '' : dayAt(readInstant(instant)));
+
+const toDiscount = ({ locale }: Reading) => ({ id, bnftClassCd, title, summary, from, until, price = {} }: Discount): Fees['discountList'][number] => {
+  const { held, ...effect } = price;
+  return { discountId: id, bnftClassCd, title: localised(title, locale), summary: localised(summary, locale), from: dayOf(from), until: dayOf(until), ...effect, heldYn: held === true ? 'Y' : 'N' };
+};
+
+/** `contents/fees`: the price table of a venue with the discounts that have a price and have not ended. */
+export const readFees: Read = (reading) => {
+  const { documents, locale, now } = reading;
+  const venue = venueOf(reading);
+  const table = [...documents['fee-table'].values()].find((one) => one.venue === venue?.id);
+  if (venue === undefined || table === undefined) return refused('unknownContent');
+  const discounts = [...documents.discount.values()].filter(({ parkKindCd, price, until }) => price !== undefined && parkKindCd === venue.parkKindCd && (until === undefined || readInstant(until) >= now));
+  const ends = discounts.flatMap(({ until }) => (until === undefined ? [] : [readInstant(until)]));
+  const answer: Fees = {
+    today: dayAt(now),
+    dayKindList: table.dayKinds.map(({ dayKindId, name, weekdays = [], dates = [] }) => ({ dayKindId, name: localised(name, locale), weekdays, dates })),
+    classList: table.classes.map(({ classId, name, note }) => ({ classId, name: localised(name, locale), note: localised(note, locale) })),
+    ticketList: table.tickets.map(({ ticketId, name, note, prices }) => ({ ticketId, name: localised(name, locale), note: localised(note, locale), priceList: prices })),
+    discountList: discounts.toSorted(byOrder).map(toDiscount(reading)),
+  };
+  return found(answer, Math.min(nextKoreanDayStart(now), ...ends.map((end) => end + 1)));
+};

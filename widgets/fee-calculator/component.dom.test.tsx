@@ -1,0 +1,40 @@
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { decodePreview } from '#tests/decode-preview.ts';
+import { mount } from '#tests/mount.ts';
+import { testPort } from '../../tests/support/test-port.ts';
+
+import { WidgetPortProvider } from '../port.tsx';
+import { FeeCalculator } from './component.tsx';
+import { previews } from './preview.ts';
+import { description } from './schema.ts';
+
+const draw = async () => {
+  const [preview] = previews;
+  if (preview === undefined) throw new Error('There is no preview.');
+  const settings = decodePreview(description, preview, 'en') as Parameters<typeof FeeCalculator>[0]['settings'];
+  const mounted = await mount(<WidgetPortProvider value={testPort('en')}><FeeCalculator id="fees" settings={settings} data={preview.data ?? {}} /></WidgetPortProvider>);
+  const press = (selector: string) => act(async () => mounted.place.querySelector<HTMLElement>(selector)?.click());
+  const total = () => [...mounted.place.querySelectorAll('dd')].at(-1)?.textContent;
+  return { ...mounted, press, total };
+};
+
+it('shows the cheapest total of a party, and its reason', async () => {
+  const { place, press, total, remove } = await draw();
+  // Two adults on a Saturday: 116,000, a quarter off without a card.
+  expect([total(), place.querySelector('input[type=radio]:checked')?.parentElement?.textContent]).toEqual(['87,000 won', expect.stringContaining('Lowest price · 2 people')]);
+  await press('input[type=checkbox]');
+  expect([total(), place.querySelector('input[type=radio]:checked')?.parentElement?.textContent]).toEqual(['69,600 won', expect.stringContaining('40%')]);
+  await press('[aria-label^="One more"]');
+  expect(total()).toBe('127,600 won');
+  await remove();
+});
+
+it('follows another choice, and goes back to the cheapest after a change', async () => {
+  const { place, press, total, remove } = await draw();
+  await act(async () => [...place.querySelectorAll<HTMLElement>('input[type=radio]')].at(-1)?.click());
+  expect(total()).toBe('116,000 won');
+  await press('[aria-label^="One fewer"]');
+  expect(total()).toBe('43,500 won');
+  await remove();
+});

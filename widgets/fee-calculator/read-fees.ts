@@ -1,0 +1,27 @@
+import type { FeeDiscount, FeeTicket } from '#engine/fees/cheapest-total';
+import type { Fees } from '#schemas/fee-answers.schema';
+import type { DataState } from '../define-widget.ts';
+
+/** The response of the fees call; an upstream's unknown shape counts as failed. */
+export const readFees = (data: DataState | undefined): Fees | 'waiting' | 'failed' => {
+  if (data === undefined || data.state === 'waiting') return 'waiting';
+  const value = data.state === 'ready' ? (data.value as Partial<Fees> | null) : null;
+  const isWhole = Array.isArray(value?.ticketList) && value.ticketList.length > 0 && Array.isArray(value.classList) && Array.isArray(value.dayKindList) && Array.isArray(value.discountList) && typeof value.today === 'string';
+  // The response was checked against its schema by the server.
+  return isWhole ? (value as Fees) : 'failed';
+};
+
+export const ticketOf = ({ ticketId, priceList }: Fees['ticketList'][number]): FeeTicket => {
+  const prices: Record<string, Record<string, number>> = {};
+  for (const { dayKindId, classId, won } of priceList) (prices[dayKindId] ??= {})[classId] = won;
+  return { ticketId, prices };
+};
+
+/** Discounts that count on a day. */
+export const discountsOn = ({ discountList }: Fees, day: string): readonly FeeDiscount[] =>
+  discountList
+    .filter(({ from, until }) => (from === '' || from <= day) && (until === '' || day <= until))
+    .map(({ discountId, percent, won, who, people, days, tickets, with: others, heldYn }) => ({
+      discountId, isHeld: heldYn === 'Y', ...(percent === undefined ? {} : { percent }), ...(won === undefined ? {} : { won }), ...(who === undefined ? {} : { who }), ...(people === undefined ? {} : { people }),
+      ...(days === undefined ? {} : { days }), ...(tickets === undefined ? {} : { tickets }), ...(others === undefined ? {} : { with: others }),
+    }));

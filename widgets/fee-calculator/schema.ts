@@ -1,0 +1,41 @@
+import type { FromExtendedSchema } from 'json-schema-to-ts';
+import { actionSchema } from '#schemas/action.schema';
+import { messageKey } from '#schemas/parts';
+import { describeWidget } from '../define-widget.ts';
+
+export const schema = {
+  type: 'object',
+  description: 'Ticket prices of the venue, and what a party pays with the discounts that fit.',
+  additionalProperties: false,
+  required: ['texts'],
+  properties: {
+    book: { type: 'object', description: 'Button beside the total.', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema } },
+    texts: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tickets', 'day', 'party', 'less', 'more', 'discounts', 'held', 'none', 'best', 'people', 'total', 'free', 'won', 'off', 'for', 'note'],
+      properties: {
+        tickets: messageKey,
+        day: messageKey,
+        party: messageKey,
+        less: { ...messageKey, description: 'Name of the button that takes one person away; {{name}} is the class.' },
+        more: { ...messageKey, description: 'Name of the button that adds one; {{name}} is the class.' },
+        discounts: messageKey,
+        held: { ...messageKey, description: 'Name of the group of cards and certificates that the visitor has.' },
+        none: { ...messageKey, description: 'Choice of no discount.' },
+        best: { ...messageKey, description: 'Mark of the cheapest choice.' },
+        people: { ...messageKey, description: 'Number of people; {{count}}.' },
+        total: messageKey,
+        free: { ...messageKey, description: 'Price of 0.' },
+        won: { ...messageKey, description: 'An amount; {{name}}.' },
+        off: { ...messageKey, description: 'A saving; {{name}}.' },
+        for: { ...messageKey, description: 'People that a discount is used for; {{count}}.' },
+        note: messageKey,
+      },
+    },
+  },
+} as const;
+
+export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
+
+export const description = describeWidget({ name: 'fee-calculator', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
