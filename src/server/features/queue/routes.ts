@@ -9,6 +9,7 @@ import { momentOf } from '../../wire-values.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import { joinQueue } from './join.ts';
 import { cancelEntry } from './leave.ts';
+import { countLiveEntries } from './live-entries.ts';
 import { candidatesOf, liveProducts } from './party.ts';
 import { planOf } from './plans.ts';
 import { contextOf, inLocale } from './queue-context.ts';
@@ -21,6 +22,7 @@ const KEPT_MS = 2_000;
 export const registerQueue: FastifyPluginAsync = async (app) => {
   const context = contextOf(app);
   const { db } = context.store;
+  countLiveEntries(app.desk.liveRecords, app.live);
   const localeOf = (request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
   const viewerOf = (session: SessionRow, request: FastifyRequest) => ({ member: session.uid, locale: localeOf(request) });
   const venueOf = (parkType: string | undefined): string => (parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType);

@@ -21,6 +21,7 @@ export const runPlan = async (tx: Tx, context: QueueContext, plan: PlanNow): Pro
   await endEarlierDays(tx, context, plan.plan.id, plan.day);
   if (plan.status === 'CLOSED') return closeEntries(tx, context, plan.plan.id, plan);
   const now = context.now().getTime();
+  await closeRemoved(tx, context, plan);
   await lockLine(tx, context.store, plan.plan.id);
   await settleDue(tx, context, plan, now);
   const line = await readLine(tx, plan, now);
@@ -34,10 +35,20 @@ export const endEarlierDays = async (tx: Tx, context: QueueContext, plan: string
 };
 
 /** Closes the entries of a plan whose place closed, or that is gone; those in line may come back first. */
-export const closeEntries = async (tx: Tx, context: QueueContext, plan: string, { facility }: Partial<Pick<PlanNow, 'facility'>>): Promise<void> => {
-  for (const entry of await live(tx, plan).orderBy('no').execute()) {
-    const people = await peopleOf(tx, entry.id);
-    if (await endEntry(tx, context, entry, 'CLOSED', serverActor)) await tell(tx, context, entry, people, (member) => notify(tx, context, { member: member.uid, event: 'QUEUE_CLOSED', ref: entry.id, values: { facility: inLocale(facility?.name, member.lang) } }));
+export const closeEntries = async (tx: Tx, context: QueueContext, plan: string, { facility }: Partial<Pick<PlanNow, 'facility'>>, actor: Actor = serverActor): Promise<void> => {
+  for (const entry of await live(tx, plan).orderBy('no').execute()) await closeEntry(tx, context, entry, facility, actor);
+};
+
+const closeEntry = async (tx: Tx, context: QueueContext, entry: Entry, facility: PlanNow['facility'] | undefined, actor: Actor): Promise<void> => {
+  const people = await peopleOf(tx, entry.id);
+  if (await endEntry(tx, context, entry, 'CLOSED', actor)) await tell(tx, context, entry, people, (member) => notify(tx, context, { member: member.uid, event: 'QUEUE_CLOSED', ref: entry.id, values: { facility: inLocale(facility?.name, member.lang) } }));
+};
+
+/** Closes what a changed plan no longer has: its line, or reserved times. Whoever was called already may still enter. */
+const closeRemoved = async (tx: Tx, context: QueueContext, { plan, facility, slots }: PlanNow): Promise<void> => {
+  const kept = new Set(slots.map(({ slotId }) => slotId));
+  for (const entry of await live(tx, plan.id).where('state', 'in', plan.mode === 'SLOT' ? ['WAITING', 'RESERVED'] : ['RESERVED']).orderBy('no').execute()) {
+    if (entry.state === 'WAITING' || !kept.has(entry.slot)) await closeEntry(tx, context, entry, facility, serverActor);
   }
 };
 
