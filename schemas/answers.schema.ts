@@ -86,8 +86,8 @@ export const discountDetailSchema = detail(discountItem) satisfies JSONSchema;
 const eventItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['eventId', 'eventKindCd', 'parkKindCd', 'iconNm', ...postKeys],
-  properties: { eventId: text, eventKindCd: text, parkKindCd: text, iconNm: text, ...post },
+  required: ['eventId', 'eventKindCd', 'parkKindCd', 'iconNm', 'statusCd', ...postKeys],
+  properties: { eventId: text, eventKindCd: text, parkKindCd: text, iconNm: text, statusCd: { enum: ['NOT_YET', 'OPEN', 'CLOSED', 'DONE'] }, ...post },
 } as const;
 /** `evt/event`. */
 export const eventListSchema = list(eventItem);

@@ -8,6 +8,7 @@ import { couponKindSchema, type CouponKind } from './coupon-kind.schema.ts';
 import { dataServiceSchema, type DataService } from './data-service.schema.ts';
 import { appSchema, deepLinksSchema, pushSchema, type App, type DeepLinks, type Push } from './deep-links.schema.ts';
 import { errorsSchema, type Errors } from './errors.schema.ts';
+import { eventSchema, type Event } from './event.schema.ts';
 import { expProgramSchema, type ExpProgram } from './exp-program.schema.ts';
 import { facilitySchema, type Facility } from './facility.schema.ts';
 import { feeTableSchema, type FeeTable } from './fee-table.schema.ts';
@@ -19,6 +20,7 @@ import { mealKindSchema, type MealKind } from './meal-kind.schema.ts';
 import { menuSchema, type Menu } from './menu.schema.ts';
 import { messageTemplateSchema, type MessageTemplate } from './message-template.schema.ts';
 import { messagesSchema, type Messages } from './messages.schema.ts';
+import { miniGameSchema, type MiniGame } from './mini-game.schema.ts';
 import { openingSchema, type Opening } from './opening.schema.ts';
 import { operationSchema, type Operation } from './operation.schema.ts';
 import { pageSchema, type Page } from './page.schema.ts';
@@ -50,6 +52,7 @@ export const documentSchemas = {
   'deep-links': deepLinksSchema,
   discount: discountSchema,
   errors: errorsSchema,
+  event: eventSchema,
   'exp-program': expProgramSchema,
   facility: facilitySchema,
   'fee-table': feeTableSchema,
@@ -61,6 +64,7 @@ export const documentSchemas = {
   menu: menuSchema,
   'message-template': messageTemplateSchema,
   messages: messagesSchema,
+  'mini-game': miniGameSchema,
   notice: noticeSchema,
   opening: openingSchema,
   operation: operationSchema,
@@ -96,6 +100,7 @@ export interface DocumentTypes {
   'deep-links': DeepLinks;
   discount: Discount;
   errors: Errors;
+  event: Event;
   'exp-program': ExpProgram;
   facility: Facility;
   'fee-table': FeeTable;
@@ -107,6 +112,7 @@ export interface DocumentTypes {
   menu: Menu;
   'message-template': MessageTemplate;
   messages: Messages;
+  'mini-game': MiniGame;
   notice: Notice;
   opening: Opening;
   operation: Operation;
@@ -142,6 +148,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'deep-links': of('deep-links'),
   discount: of('discount'),
   errors: of('errors'),
+  event: of('event'),
   'exp-program': of('exp-program'),
   facility: of('facility'),
   'fee-table': of('fee-table'),
@@ -153,6 +160,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   menu: of('menu'),
   'message-template': of('message-template'),
   messages: of('messages'),
+  'mini-game': of('mini-game'),
   notice: of('notice'),
   opening: of('opening'),
   operation: of('operation'),

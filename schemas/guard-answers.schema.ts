@@ -40,15 +40,6 @@ export const personaAnswer = strict(
 /** `curation/persona-type-result`: survey answers, by the parameter names of the route (P-319). */
 export const personaResultBody = strict({ membershipUid: text(40), parkKindCd: park, visitType: answer, companaion: answer, playType: answer }, ['parkKindCd', 'visitType', 'companaion', 'playType']);
 
-/** `evt/attend-dtl` (P-631). */
-export const attendQuery = strict({ ...asMember, eventId: text(80) }, []);
-const attendEvent = strict({ eventId: text(80), parkType: text(8), title: text(400), summary: text(400), fromDtm: text(14), untilDtm: text(14) }, ['eventId', 'parkType', 'title', 'summary', 'fromDtm', 'untilDtm']);
-/** `event` is null if there is none. All other fields belong to the member, and are empty for guests. */
-export const attendAnswer = strict(
-  { event: { anyOf: [{ type: 'null' }, attendEvent] }, attendYn: { ...yn, description: 'Whether the member has attended today.' }, attendCnt: count, attendDtList: { type: 'array', items: text(8) } },
-  ['event', 'attendYn', 'attendCnt', 'attendDtList'],
-);
-
 /** `contents/editorspick/{contentId}` (P-347, P-632). */
 export const editorsPickBody = strict({ pageId: text(40), contentId: text(80) }, []);
 export const editorsPickAnswer = strict({ contentId: text(80), contentKindCd: text(40, 'The categoryCd of its address.'), publctId: text(80), publctTypeCd: text(10), title: text(400) }, ['contentId', 'contentKindCd', 'publctId', 'publctTypeCd', 'title']);
@@ -58,8 +49,6 @@ export type PointHistory = FromSchema<typeof pointHistoryAnswer>;
 export type PersonaQuery = FromSchema<typeof personaQuery>;
 export type Persona = FromSchema<typeof personaAnswer>;
 export type PersonaResult = FromSchema<typeof personaResultBody>;
-export type AttendQuery = FromSchema<typeof attendQuery>;
-export type Attendance = FromSchema<typeof attendAnswer>;
 export type EditorsPick = FromSchema<typeof editorsPickAnswer>;
 
 const amount = { type: 'integer', minimum: 0 } as const;

@@ -43,9 +43,9 @@ export const listBanners = defineCall({ ...banners, path: `${base}/banners`, sum
 export const listBannersByPage = defineCall({ ...banners, path: `${base}/bannersForPaging`, summary: 'List banners by page', requirements: ['P-614', 'V-438'] });
 export const listEvents = defineCall({
   ...read, tag: 'events', path: `${events}/event`, summary: 'List events', data: eventListSchema, requirements: ['V-419'],
-  parameters: { parkKindCd: 'Venue', eventKindCd: 'Kind of participation', ...paging }, from: { list: eventKind }, codes: { eventKindCd: eventKind }, kinds: eventKind,
+  parameters: { parkKindCd: 'Venue', eventKindCd: 'Kind of participation', statusCd: 'NOT_YET, OPEN, CLOSED or DONE, separated by commas; ALL; left out, OPEN', ...paging }, from: { list: eventKind }, codes: { eventKindCd: eventKind }, kinds: eventKind,
 });
 export const readEvent = defineCall({
   ...read, tag: 'events', path: `${events}/event-dtl`, summary: 'Read an event', data: eventDetailSchema, requirements: ['V-420'],
-  parameters: { eventId: '', eventKindCd: 'Kind of participation', parkKindCd: 'Venue' }, from: { list: eventKind }, codes: { eventKindCd: eventKind }, record: 'board',
+  parameters: { eventId: '', eventKindCd: 'Kind of participation', parkKindCd: 'Venue' }, from: { list: eventKind }, codes: { eventKindCd: eventKind }, record: 'event',
 });

@@ -24,7 +24,7 @@ interface CommonParts {
   /** Code list of the kinds of the listed records. */
   readonly kinds?: string;
   /** Document type of the record that the call reads. */
-  readonly record?: 'notice' | 'board' | 'discount' | 'facility';
+  readonly record?: 'notice' | 'board' | 'discount' | 'event' | 'facility';
 }
 
 /** A call that reads the live release. An upstream may replace it. */

@@ -1,4 +1,8 @@
 export { defineStates, statesBefore, type ActorKind, type StateMachine } from './records/state-machine.ts';
+export * from './events/draw.ts';
+export * from './events/event-status.ts';
+export * from './events/states.ts';
+export * from './events/streak.ts';
 export * from './queue/calling.ts';
 export { simulateQueueDay, type DayPlan, type PlanDay } from './queue/simulate-queue-day.ts';
 export * from './queue/slots.ts';
@@ -10,7 +14,7 @@ export { compileRichText } from './compile/compile-rich-text.ts';
 export { readGuardMessage } from './compile/compile-guard.ts';
 export { pagePatterns } from './compile/compile-page.ts';
 export { compileRoutes } from './compile/compile-routes.ts';
-export { readInstant } from './conditions/condition.ts';
+export { compileCondition, emptyDependencies, readInstant } from './conditions/condition.ts';
 export { decide, droppedParameters } from './decide/decide.ts';
 export { menuSections } from './layout/build-frame.ts';
 export { MissingPageError } from './routing/find-route.ts';

@@ -2,7 +2,6 @@
 import type { Feature } from './feature.ts';
 import { feature as accounts } from './features/accounts/feature.ts';
 import { feature as artRasters } from './features/art-rasters/feature.ts';
-import { feature as attendance } from './features/attendance/feature.ts';
 import { feature as companions } from './features/companions/feature.ts';
 import { feature as console } from './features/console/feature.ts';
 import { feature as contents } from './features/contents/feature.ts';
@@ -13,6 +12,7 @@ import { feature as demoShare } from './features/demo-share/feature.ts';
 import { feature as devices } from './features/devices/feature.ts';
 import { feature as docs } from './features/docs/feature.ts';
 import { feature as editorsPick } from './features/editors-pick/feature.ts';
+import { feature as events } from './features/events/feature.ts';
 import { feature as fonts } from './features/fonts/feature.ts';
 import { feature as gifts } from './features/gifts/feature.ts';
 import { feature as health } from './features/health/feature.ts';
@@ -38,4 +38,4 @@ import { feature as shares } from './features/shares/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, attendance, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, events, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, wallets];

@@ -1,6 +1,7 @@
 import type { Board } from '#schemas/contents.schema';
 import type { BoardDetail, BoardList } from '#schemas/answers.schema';
 import { resolveArt } from '#engine';
+import { eventPosts } from './events.ts';
 import { byOrder, matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
@@ -11,14 +12,14 @@ import { bodyOf, factList, localised } from './texts.ts';
 import { dtm, shownAt, timed } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
 
-/** A post: a board document, or a facility or show as its kind of board shows it. */
+/** A post: a board document, an event, or a facility or show as its kind of board shows it. */
 interface Post {
   readonly board: Board;
   readonly park?: ParkPost;
 }
 
 const sorted = memoizeByObject((documents: DocumentSet) => {
-  const posts: readonly Post[] = [...[...documents.board.values()].map((board) => ({ board })), ...parkPosts(documents).map((park) => ({ board: park.board, park }))];
+  const posts: readonly Post[] = [...[...documents.board.values(), ...eventPosts(documents)].map((board) => ({ board })), ...parkPosts(documents).map((park) => ({ board: park.board, park }))];
   return posts.toSorted((a, b) => byOrder(a.board, b.board)).map((post) => ({ ...timed(post.board), doc: post }));
 });
 

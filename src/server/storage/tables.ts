@@ -2,6 +2,7 @@ import type { LoginType } from '#schemas/accounts.schema';
 import type { JournalKind } from '#schemas/journal.schema';
 import type { FacilityStatus } from '#schemas/park-answers.schema';
 import type { DeviceTables } from './device-tables.ts';
+import type { EventTables } from './event-tables.ts';
 import type { GiftTables } from './gift-tables.ts';
 import type { PocketTables } from './pocket-tables.ts';
 import type { QueueTables } from './queue-tables.ts';
@@ -9,7 +10,7 @@ import type { RecordTables } from './record-tables.ts';
 import type { RelationTables } from './relation-tables.ts';
 
 /** Rows as stored: texts, integers and picture bytes; JSON and instants (ISO 8601, UTC) as text. */
-export interface Tables extends DeviceTables, GiftTables, PocketTables, QueueTables, RecordTables, RelationTables {
+export interface Tables extends DeviceTables, EventTables, GiftTables, PocketTables, QueueTables, RecordTables, RelationTables {
   /** Revisions: saved states of documents, immutable. `hash` is that of the canonical JSON in `body`. */
   readonly revisions: { readonly hash: string; readonly type: string; readonly id: string; readonly body: string; readonly created_at: string; readonly author: string };
   /** Drafts. A draft without a revision deletes its document with the next release. */
@@ -43,8 +44,6 @@ export interface Tables extends DeviceTables, GiftTables, PocketTables, QueueTab
   readonly one_time_codes: {
     readonly hash: string; readonly purpose: 'shell' | 'reset' | 'find-id'; readonly member: string | null; readonly login: string | null; readonly until: string; readonly used_at: string | null; readonly tries: number;
   };
-  /** Days (YYYYMMDD) that members attended; `event` is the document id. */
-  readonly attendances: { readonly event: string; readonly member: string; readonly day: string; readonly at: string };
   /** Survey results of members, one per park (parkKindCd); `answers` is JSON. */
   readonly personas: { readonly member: string; readonly park: string; readonly persona: string; readonly answers: string; readonly at: string };
   /** Outbox of messages to members; the resort's mail and message systems fetch them from here. */

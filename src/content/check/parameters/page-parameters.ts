@@ -51,8 +51,8 @@ export function declaredRules(context: CheckContext, page: Page, { values, list,
 }
 
 /** Returns the numbers by which a record is read: of a facility also its former ones. */
-export const numbersIn = ({ publctId, facilityId, formerIds }: Readonly<Record<string, unknown>>): readonly string[] =>
-  typeof facilityId === 'string' ? [facilityId, ...(Array.isArray(formerIds) ? formerIds.map(String) : [])] : [String(publctId)];
+export const numbersIn = ({ publctId, eventId, facilityId, formerIds }: Readonly<Record<string, unknown>>): readonly string[] =>
+  typeof facilityId === 'string' ? [facilityId, ...(Array.isArray(formerIds) ? formerIds.map(String) : [])] : [String(eventId ?? publctId)];
 
 const numbersOf = memoizeByObject(({ prepared }: CheckContext): ReadonlyMap<string, readonly string[]> =>
   new Map([...Map.groupBy(prepared.raws.values(), ({ type }) => type)].map(([type, raws]) => [type, [...new Set(raws.flatMap(({ body }) => numbersIn(body)))]])),

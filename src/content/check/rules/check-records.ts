@@ -93,7 +93,7 @@ const fitting = memoizeByObject((_survey: CheckContext) => new Map<string, reado
 function recordsThatFit(survey: CheckContext, type: RecordAsked['type'], wanted: ReadonlyMap<string, string>): readonly string[] {
   const known = fitting(survey);
   const key = `${type} ${JSON.stringify([...wanted])}`;
-  const found = known.get(key) ?? (bodiesOf(survey).get(type) ?? []).flatMap((body) => ([...wanted].every(([name, value]) => fits(survey, body, name, value)) ? [String(body['publctId'])] : []));
+  const found = known.get(key) ?? (bodiesOf(survey).get(type) ?? []).flatMap((body) => ([...wanted].every(([name, value]) => fits(survey, body, name, value)) ? numbersIn(body) : []));
   known.set(key, found);
   return found;
 }
@@ -103,24 +103,25 @@ const bodiesOf = memoizeByObject(({ prepared }: CheckContext): ReadonlyMap<strin
 
 /** A content whose own number or kind is of nothing is told there; it may well be the one that is meant. */
 function fits(survey: CheckContext, body: Body, name: string, value: string): boolean {
-  const said = says(survey, body, name);
+  const said = says(survey, body, name, value);
   return said === value || isUnknown(survey, body, name, said);
 }
 
 function isUnknown(survey: CheckContext, body: Body, name: string, said: unknown): boolean {
-  if (name === 'publctTypeCd' || name === 'parkKindCd') return ![...survey.documents.venue.values()].some((venue) => venue[body['type'] === 'board' ? 'publctTypeCd' : name] === body[body['type'] === 'board' ? 'publctTypeCd' : name]);
+  if (name === 'publctTypeCd' || name === 'parkKindCd') return ![...survey.documents.venue.values()].some((venue) => said === venue[name]);
   const list = lists[name];
   const items = list === undefined ? undefined : survey.documents['code-list'].get(list)?.items;
-  return items !== undefined && !items.some(({ codeId }) => codeId === (name === 'eventKindCd' ? body['boardKindCd'] : said));
+  return items !== undefined && !items.some(({ codeId }) => codeId === said);
 }
 
-const lists: Readonly<Record<string, string | undefined>> = { boardKindCd: codeLists.boardKind, eventKindCd: codeLists.boardKind, bnftClassCd: codeLists.benefitClass };
+const lists: Readonly<Record<string, string | undefined>> = { boardKindCd: codeLists.boardKind, eventKindCd: codeLists.eventKind, bnftClassCd: codeLists.benefitClass };
 
-/** Posts are asked for as events by other names, and by the other number of their venue. */
-function says(survey: CheckContext, body: Body, name: string): unknown {
-  if (name === 'eventKindCd') return isEvent(survey, body) ? body['boardKindCd'] : undefined;
-  if (name === 'parkKindCd' && body['type'] === 'board') return [...survey.documents.venue.values()].find(({ publctTypeCd }) => publctTypeCd === body['publctTypeCd'])?.parkKindCd;
-  return body[name];
+/** Value of a field; an event has its kind and its parks under other names. */
+function says(survey: CheckContext, body: Body, name: string, value: string): unknown {
+  if (body['type'] !== 'event') return body[name];
+  if (name === 'eventKindCd') return codeOf(survey, value) === body['kind'] ? value : body['kind'];
+  return name === 'parkKindCd' && Array.isArray(body['parks']) && body['parks'].includes(value) ? value : undefined;
 }
 
-const isEvent = (survey: CheckContext, body: Body): boolean => survey.documents['code-list'].get(codeLists.eventKind)?.items.some(({ codeId }) => codeId === body['boardKindCd']) === true;
+/** The code of a kind of event, also for its other codes. */
+const codeOf = (survey: CheckContext, code: string): string => survey.documents['code-list'].get(codeLists.eventKind)?.items.find(({ codeId, aliases }) => codeId === code || aliases?.includes(code) === true)?.codeId ?? code;

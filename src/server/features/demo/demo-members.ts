@@ -6,6 +6,7 @@ import { postSom } from '../../records/som.ts';
 import { seedDemoRelations } from './demo-relations.ts';
 import { policyOf } from '../../session/session-context.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { attendedOn } from '../events/attendance.ts';
 import { seedDemoGifts } from '../gifts/demo-gifts.ts';
 import type { Passages } from '../../session/park-visits.ts';
 import { changeMember } from '../members/members-store.ts';
@@ -49,10 +50,10 @@ const insertMember = async (app: FastifyInstance, demo: DemoMember, now: Date): 
 const insertRecords = async (tx: Transaction<Tables>, { uid: member, som, somHistory, attended = {}, personas = {} }: DemoMember, now: Date): Promise<void> => {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
   const history = somHistory ?? (som > 0 ? [[0, som, 'WELCOME'] as const] : []);
-  const days = Object.entries(attended).flatMap(([event, all]) => all.map((ago) => ({ event, member, day: kstDay(daysAgo(ago)), at: daysAgo(ago).toISOString() })));
+  const days = Object.entries(attended).flatMap(([event, all]) => all.map((ago) => attendedOn(member, event, daysAgo(ago))));
   const surveys = Object.entries(personas).map(([park, persona]) => ({ member, park, persona, answers: '{}', at: now.toISOString() }));
   for (const [index, [ago, amount, reason]] of history.toSorted(([a], [b]) => b - a).entries()) await postSom(tx, { member, amount, reason, source: 'DEMO', ref: `${member}-${index}`, at: daysAgo(ago) });
-  if (days.length > 0) await tx.insertInto('attendances').values(days).execute();
+  if (days.length > 0) await tx.insertInto('event_joins').values(days).execute();
   if (surveys.length > 0) await tx.insertInto('personas').values(surveys).execute();
 };
 

@@ -1,0 +1,50 @@
+/** Something that can be drawn. `left` is its remaining stock; undefined, there is no limit. */
+export interface Drawable {
+  readonly id: string;
+  readonly weight?: number;
+  readonly left?: number | undefined;
+}
+
+const isLeft = ({ left }: Drawable): boolean => left === undefined || left > 0;
+
+/** Picks by weight among what is left. `fraction` is in [0, 1). Returns undefined if nothing is left. */
+export const pickPrize = <Prize extends Drawable>(prizes: readonly Prize[], fraction: number): Prize | undefined => {
+  const left = prizes.filter((prize) => isLeft(prize) && (prize.weight ?? 1) > 0);
+  const total = left.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  let rest = fraction * total;
+  for (const prize of left) {
+    rest -= prize.weight ?? 1;
+    if (rest < 0) return prize;
+  }
+  return left.at(-1);
+};
+
+/** Chance of each prize while all of them are left, in [0, 1]. */
+export const chancesOf = (prizes: readonly Drawable[]): ReadonlyMap<string, number> => {
+  const total = prizes.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  return new Map(prizes.map(({ id, weight = 1 }) => [id, weight / total]));
+};
+
+/** Result of a draw for one participation. */
+export interface Drawn<Join> {
+  readonly join: Join;
+  readonly result: 'WON' | 'WAITLISTED' | 'LOST';
+  /** ID of the prize of a winner. */
+  readonly prize: string;
+}
+
+/**
+ * Draws the winners: participations in the order of their lots, prizes in the order of the document. The first `waiting` of the others wait to
+ * move up. Lots are hex texts of equal length; no two are equal.
+ */
+export const drawWinners = <Join extends { readonly lot: string }>(joins: readonly Join[], prizes: readonly Drawable[], waiting: number): readonly Drawn<Join>[] => {
+  const seats = prizes.flatMap(({ id, left }) => (left === undefined ? [] : Array.from({ length: left }, () => id)));
+  const endless = prizes.find(({ left }) => left === undefined)?.id;
+  return joins
+    .toSorted((one, other) => (one.lot < other.lot ? -1 : one.lot > other.lot ? 1 : 0))
+    .map((join, index) => {
+      const prize = seats[index] ?? endless;
+      if (prize !== undefined) return { join, result: 'WON', prize };
+      return { join, result: index < seats.length + waiting ? 'WAITLISTED' : 'LOST', prize: '' };
+    });
+};

@@ -1,0 +1,52 @@
+import { parseMoment } from '#engine';
+import type { EventField } from '#schemas/event.schema';
+import { HttpError } from '../../../errors.ts';
+import { take } from '../../../records/count.ts';
+import { inLocale } from '../find-event.ts';
+import { countTurn, finishJoin, insertJoin, type Taken, type Taking } from '../taking-part.ts';
+
+/** Counter of the seats taken of a time. */
+export const seatCounter = (event: string, slot: string) => ({ scope: 'event-slot', key: `${event} ${slot}` });
+
+const fits = ({ kind, most, choices = [] }: EventField, value: string): boolean => {
+  switch (kind) {
+    case 'TEXT':
+    case 'LONG_TEXT':
+      return value.length <= (most ?? (kind === 'TEXT' ? 100 : 1000));
+    case 'NUMBER':
+      return /^\d{1,9}$/.test(value) && Number(value) <= (most ?? 999_999_999);
+    case 'DATE':
+      return /^\d{4}-\d{2}-\d{2}$/.test(value) && parseMoment(`${value.replaceAll('-', '')}000000`) !== undefined;
+    case 'CHOICE':
+      return choices.some(({ id }) => id === value);
+    case 'CHECK':
+      return value === 'Y' || value === 'N';
+  }
+};
+
+/** Reads the answers of a form. Throws `eventForm` with the name of the first field that is missing or does not fit. */
+const readForm = ({ event: { form = [] }, body: { answerList = [] } }: Taking): Readonly<Record<string, string>> => {
+  const given = new Map(answerList.map(({ fieldId, value }) => [fieldId, value.trim()]));
+  const answers: Record<string, string> = {};
+  for (const field of form) {
+    const value = given.get(field.id) ?? '';
+    const isEmpty = value === '' || (field.kind === 'CHECK' && value === 'N');
+    if (isEmpty ? field.optional !== true : !fits(field, value)) throw new HttpError('eventForm', undefined, { field: inLocale(field.label, 'ko') });
+    if (!isEmpty) answers[field.id] = value;
+  }
+  return answers;
+};
+
+/** Applies: for a draw, for a seat, or by a form alone. */
+export const apply = async (taking: Taking): Promise<Taken> => {
+  const { tx, event: { id, kind, form, slots, draw }, body } = taking;
+  if (kind === 'ETC' && form === undefined) throw new HttpError('eventState');
+  const answers = JSON.stringify(readForm(taking));
+  const slot = slots?.find((one) => one.id === body.slotId);
+  if (slots !== undefined && slot === undefined) throw new HttpError('eventForm', undefined, { field: 'slotId' });
+  const { turn, occasion } = await countTurn(taking);
+  const join = await insertJoin(taking, { occasion, turn, answers, slot: slot?.id ?? '', state: 'APPLIED' });
+  const result = slot === undefined ? (draw === undefined ? 'DONE' : 'APPLIED') : (await take(tx, { ...seatCounter(id, slot.id), capacity: slot.seats })) ? 'WON' : 'WAITLISTED';
+  await finishJoin(taking, join, { state: result });
+  return { join, result };
+};

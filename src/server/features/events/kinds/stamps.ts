@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import type { EventStamp } from '#schemas/event.schema';
+import { fitLayer, fromGeo, metresBetween } from '#wayfinding';
+import { HttpError } from '../../../errors.ts';
+import { kstDay } from '../../../wire-values.ts';
+import type { EventContext } from '../find-event.ts';
+import { creditPrize, takePrize, wonState } from '../prizes.ts';
+import { CLAIM, finishJoin, insertJoin, type Taken, type Taking, type Tx } from '../taking-part.ts';
+
+const STEP_MS = 30_000;
+/** Distance from a printed code in metres. */
+const NEAR = 60;
+
+/** Code of a moving stamp at an instant: `PS`, the step in 8 digits and 16 characters of an HMAC. */
+export const stampCode = ({ event, stamp, now }: { readonly event: string; readonly stamp: Pick<EventStamp, 'id' | 'code'>; readonly now: number }): string => {
+  const step = String(Math.floor(now / STEP_MS)).padStart(8, '0');
+  return `PS${step}${createHmac('sha256', stamp.code ?? '').update(`${event}|${stamp.id}|${step}`).digest('hex').slice(0, 16).toUpperCase()}`;
+};
+
+type Match = 'right' | 'old' | 'wrong';
+
+const matchMoving = (event: string, stamp: EventStamp, code: string, now: number): Match => {
+  const [, step] = /^PS(\d{8})[0-9A-F]{16}$/.exec(code) ?? [];
+  if (step === undefined || stampCode({ event, stamp, now: Number(step) * STEP_MS }) !== code) return 'wrong';
+  return Math.abs(Number(step) - Math.floor(now / STEP_MS)) <= 1 ? 'right' : 'old';
+};
+
+/** Distance between a position and a facility in metres; undefined if the map does not tell. */
+const distanceTo = ({ live }: EventContext, venue: string, facilityId: string, position: { readonly lat: number; readonly lng: number }): number | undefined => {
+  const { documents } = live.current.prepared;
+  const map = documents['park-map'].get(venue) ?? [...documents['park-map'].values()].find((one) => one.venue === venue);
+  const park = documents.venue.get(venue)?.parkKindCd;
+  const facility = [...documents.facility.values()].find((one) => one.parkKindCd === park && one.facilityId === facilityId);
+  const layer = map?.layers.find(({ id }) => id === facility?.at.layer);
+  const fit = layer === undefined ? undefined : fitLayer(layer.controlPoints);
+  return fit === undefined || facility === undefined ? undefined : metresBetween(fit, fromGeo(fit, position), facility.at);
+};
+
+/** Finds the stamp whose code was scanned. Throws `eventStamp` for another code or place, `eventCodeOld` for a code that has changed. */
+const scannedStamp = ({ context, event, venue, body }: Taking): EventStamp => {
+  const code = (body.code ?? '').trim().toUpperCase();
+  const now = context.now().getTime();
+  let isOld = false;
+  for (const stamp of event.stamps ?? []) {
+    if (stamp.way === 'SCREEN') {
+      const match = matchMoving(event.id, stamp, code, now);
+      if (match === 'right') return stamp;
+      isOld ||= match === 'old';
+    }
+    if (stamp.way !== 'PRINTED' || code !== `PS${stamp.code ?? ''}`) continue;
+    const metres = body.position === undefined || stamp.facilityId === undefined ? undefined : distanceTo(context, venue, stamp.facilityId, body.position);
+    if (metres !== undefined && metres <= NEAR) return stamp;
+  }
+  throw new HttpError(isOld ? 'eventCodeOld' : 'eventStamp');
+};
+
+const occasionOf = (stamp: string, isDaily: boolean | undefined, now: Date): string => `${stamp}${isDaily === true ? ` ${kstDay(now)}` : ''}`;
+
+/** Collects the stamp of a scanned code. */
+export const collectStamp = async (taking: Taking): Promise<Taken> => {
+  const stamp = scannedStamp(taking);
+  const join = await insertJoin(taking, { occasion: occasionOf(stamp.id, taking.event.stampsDaily, taking.context.now()), slot: stamp.id });
+  await finishJoin(taking, join, { state: 'DONE' });
+  return { join, result: 'DONE' };
+};
+
+/** Gives the stamps of open events that a ride's scan or a day in the park earns. */
+export const stampByFact = async (tx: Tx, context: EventContext, fact: { readonly member: string; readonly venue: string; readonly way: 'RIDE' | 'VISIT'; readonly facilityId?: string }): Promise<void> => {
+  const { documents } = context.live.current.prepared;
+  const park = documents.venue.get(fact.venue)?.parkKindCd ?? '';
+  const now = context.now();
+  for (const event of documents.event.values()) {
+    if (event.kind !== 'STAMP' || !event.parks.includes(park) || !isOpen(event, now)) continue;
+    const had = await stampsOf(tx, event.id, fact.member);
+    const due = (event.stamps ?? []).filter(({ way, facilityId }) => way === fact.way && (way === 'VISIT' || facilityId === fact.facilityId));
+    // A day in the park earns one stamp, the next of the book.
+    const stamp = fact.way === 'VISIT' ? (had.some(({ day, slot }) => day === kstDay(now) && due.some(({ id }) => id === slot)) ? undefined : due.find(({ id }) => !had.some(({ slot }) => slot === id))) : due[0];
+    if (stamp === undefined || (had.some(({ slot, day }) => slot === stamp.id && (event.stampsDaily !== true || day === kstDay(now))))) continue;
+    const taking: Taking = { tx, context, event, venue: fact.venue, member: fact.member, body: { eventId: event.id } };
+    await finishJoin(taking, await insertJoin(taking, { occasion: occasionOf(stamp.id, event.stampsDaily, now), slot: stamp.id }), { state: 'DONE' });
+  }
+};
+
+const isOpen = ({ from, until }: { readonly from?: string; readonly until?: string }, now: Date): boolean =>
+  (from === undefined || Date.parse(from) <= now.getTime()) && (until === undefined || now.getTime() < Date.parse(until));
+
+/** Stamps of a member, oldest first. */
+export const stampsOf = (db: Tx, event: string, member: string) =>
+  db.selectFrom('event_joins').select(['slot', 'day', 'at']).where('event', '=', event).where('member', '=', member).where('slot', '<>', '').orderBy('at').execute();
+
+/** Claims the prize of a number of stamps. Throws `eventState` if there are too few. */
+export const claimForStamps = async (taking: Taking, prizeId: string): Promise<Taken> => {
+  const { tx, context, event, venue, member } = taking;
+  const prize = event.prizes?.find(({ id }) => id === prizeId);
+  if (prize === undefined || (await stampsOf(tx, event.id, member)).length < (prize.at ?? event.stamps?.length ?? 0)) throw new HttpError('eventState');
+  const join = await insertJoin(taking, { occasion: `${CLAIM}${prize.id}` });
+  await creditPrize(tx, context, { prize, member, join, venue });
+  if (!(await takePrize(tx, event, prize))) throw new HttpError('eventGone');
+  await finishJoin(taking, join, { prize: prize.id, ...wonState(prize, context.now()) });
+  return { join, result: 'WON', prize: prize.id };
+};

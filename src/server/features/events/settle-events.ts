@@ -1,0 +1,84 @@
+import { CLAIM_DAYS, drawWinners, eventStatus, joinStates } from '#engine';
+import type { Event } from '#schemas/event.schema';
+import { serverActor, type Actor } from '../../records/actor.ts';
+import { announceMember } from '../../records/member-events.ts';
+import { giveBack, take } from '../../records/count.ts';
+import { notify } from '../../records/notify.ts';
+import { transition } from '../../records/transition.ts';
+import { lotOf, seedOf } from './fair-draw.ts';
+import { inLocale, type EventContext } from './find-event.ts';
+import { seatCounter } from './kinds/apply.ts';
+import type { JoinRow, Tx } from './taking-part.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const claimUntil = (now: Date): string => new Date(now.getTime() + CLAIM_DAYS * dayMs).toISOString();
+
+const tellWinner = async (tx: Tx, context: EventContext, event: Event, { id, member, slot, prize }: Pick<JoinRow, 'id' | 'member' | 'slot' | 'prize'>): Promise<void> => {
+  const { lang = 'ko' } = (await tx.selectFrom('members').select('lang').where('uid', '=', member).executeTakeFirst()) ?? {};
+  const won = event.prizes?.find((one) => one.id === prize)?.name ?? event.slots?.find((one) => one.id === slot)?.label;
+  const venue = [...context.live.current.prepared.documents.venue.values()].find(({ parkKindCd }) => event.parks.includes(parkKindCd));
+  await notify(tx, context, { member, event: 'EVENT_WON', ref: id, values: { event: inLocale(event.title, lang), prize: inLocale(won, lang) }, link: { venue: venue?.slug ?? '' } });
+};
+
+/** Draws the winners of an event after its results are due. Returns false if there was nothing to draw. */
+export const drawEvent = async (tx: Tx, context: EventContext, event: Event): Promise<boolean> => {
+  const now = context.now();
+  if (event.draw === undefined || eventStatus(event, now.getTime()) !== 'DONE') return false;
+  const applied = await tx.selectFrom('event_joins').select(['id', 'member', 'turn', 'slot']).where('event', '=', event.id).where('state', '=', 'APPLIED').orderBy('no').execute();
+  if (applied.length === 0) return false;
+  const seed = await seedOf(tx, event.id, now);
+  const lots = applied.map((join) => ({ ...join, lot: lotOf(seed, { event: event.id, member: join.member, turn: join.turn }) }));
+  const prizes = (event.prizes ?? []).map(({ id, stock }) => ({ id, left: stock }));
+  for (const { join, result, prize } of drawWinners(lots, prizes, event.draw.waiting ?? 0)) {
+    if ((await transition(tx, { table: 'event_joins', machine: joinStates, id: join.id, to: result, actor: serverActor, at: now })) === undefined) continue;
+    await tx.updateTable('event_joins').set({ prize, settled_at: now.toISOString(), claim_until: result === 'WON' ? claimUntil(now) : null }).where('id', '=', join.id).execute();
+    if (result === 'WON') await tellWinner(tx, context, event, { ...join, prize });
+    await announceMember(tx, context, join.member, 'event');
+  }
+  return true;
+};
+
+/** Gives what a winner gave up to the first who waits for it: the prize of a draw, or a seat. */
+export const moveUp = async (tx: Tx, context: EventContext, event: Event, { prize, slot }: Pick<JoinRow, 'prize' | 'slot'>): Promise<void> => {
+  const now = context.now();
+  const waiting = await tx.selectFrom('event_joins').select(['id', 'member', 'turn', 'no']).where('event', '=', event.id).where('state', '=', 'WAITLISTED').where('slot', '=', slot).orderBy('no').execute();
+  const seed = event.draw === undefined ? '' : await seedOf(tx, event.id, now);
+  // After a draw the order is that of the lots, for seats that of the applications.
+  const ordered = event.draw === undefined ? waiting : waiting.toSorted((one, other) => (lotOf(seed, { event: event.id, ...one }) < lotOf(seed, { event: event.id, ...other }) ? -1 : 1));
+  for (const { id, member } of ordered) {
+    if ((await transition(tx, { table: 'event_joins', machine: joinStates, id, to: 'WON', actor: serverActor, at: now })) === undefined) continue;
+    await tx.updateTable('event_joins').set({ prize, settled_at: now.toISOString(), claim_until: prize === '' ? null : claimUntil(now) }).where('id', '=', id).execute();
+    const seats = event.slots?.find((one) => one.id === slot)?.seats;
+    if (seats !== undefined) await take(tx, { ...seatCounter(event.id, slot), capacity: seats });
+    await tellWinner(tx, context, event, { id, member, slot, prize });
+    await announceMember(tx, context, member, 'event');
+    return;
+  }
+};
+
+/** Cancels an application. A seat or prize that it held goes to the next. Returns false if it had been decided before. */
+export const cancelApplication = async (tx: Tx, context: EventContext, event: Event, join: JoinRow, actor: Actor): Promise<boolean> => {
+  const from = await transition(tx, { table: 'event_joins', machine: joinStates, id: join.id, to: 'CANCELLED', actor, at: context.now() });
+  if (from === undefined) return false;
+  if (from === 'WON' && join.slot !== '') await giveBack(tx, seatCounter(event.id, join.slot));
+  if (from === 'WON') await moveUp(tx, context, event, join);
+  await announceMember(tx, context, join.member, 'event');
+  return true;
+};
+
+/** Draws what is due, and lets prizes lapse that nobody claimed. Several processes can run it. */
+export const settleEvents = async (context: EventContext): Promise<void> => {
+  const { store, live } = context;
+  if (!live.isLoaded) return;
+  const { event: events } = live.current.prepared.documents;
+  for (const event of events.values()) if (event.draw !== undefined && eventStatus(event, context.now().getTime()) === 'DONE') await store.db.transaction().execute((tx) => drawEvent(tx, context, event));
+  const late = await store.db.selectFrom('event_joins').selectAll().where('state', '=', 'WON').where('claim_until', '<=', context.now().toISOString()).limit(200).execute();
+  for (const join of late) {
+    await store.db.transaction().execute(async (tx) => {
+      if ((await transition(tx, { table: 'event_joins', machine: joinStates, id: join.id, to: 'LAPSED', actor: serverActor, at: context.now() })) === undefined) return;
+      const event = events.get(join.event);
+      if (event !== undefined && join.kind === 'APPLY') await moveUp(tx, context, event, join);
+      await announceMember(tx, context, join.member, 'event');
+    });
+  }
+};

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import type { JoinState } from '#engine';
+import type { Event } from '#schemas/event.schema';
+import type { EventJoinBody } from '#schemas/event-answers.schema';
+import { HttpError } from '../../errors.ts';
+import { audit } from '../../records/audit.ts';
+import { nextNumber } from '../../records/count.ts';
+import { recordFact } from '../../records/facts.ts';
+import { announceMember } from '../../records/member-events.ts';
+import { orderedId } from '../../records/ordered-id.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { kstDay } from '../../wire-values.ts';
+import type { EventContext } from './find-event.ts';
+
+export type Tx = Transaction<Tables>;
+export type JoinRow = Tables['event_joins'];
+
+/** One request to take part. */
+export interface Taking {
+  readonly tx: Tx;
+  readonly context: EventContext;
+  readonly event: Event;
+  /** Venue code. */
+  readonly venue: string;
+  readonly member: string;
+  readonly body: EventJoinBody;
+}
+
+/** Result of a request. `prize` is the ID of the prize. */
+export interface Taken {
+  readonly join: string;
+  readonly result: 'DONE' | 'APPLIED' | 'WAITLISTED' | 'WON' | 'LOST';
+  readonly prize?: string;
+  readonly right?: number;
+}
+
+export const parkOf = ({ context: { live }, venue }: Pick<Taking, 'context' | 'venue'>): string => live.current.prepared.documents.venue.get(venue)?.parkKindCd ?? '';
+
+const turns = (key: string) => ({ scope: 'event-turns', key });
+
+/** Counts a turn of a member. Throws `eventJoined` above the limit. Returns the number among all own turns, and the occasion. */
+export const countTurn = async ({ tx, context, event: { id, limit }, member }: Taking): Promise<{ readonly turn: number; readonly occasion: string }> => {
+  const day = kstDay(context.now());
+  const turn = await nextNumber(tx, turns(`${id} ${member}`));
+  const { per = 'EVER', times = 1 } = limit ?? {};
+  const used = per === 'EVER' ? turn : await nextNumber(tx, turns(`${id} ${member} ${day}`));
+  if (used > times) throw new HttpError('eventJoined');
+  return { turn, occasion: `${per === 'DAY' ? day : ''} ${used}` };
+};
+
+/** Beginning of the occasions on which a prize is claimed. */
+export const CLAIM = 'prize ';
+
+type Inserted = Pick<JoinRow, 'occasion'> & Partial<Pick<JoinRow, 'turn' | 'slot' | 'score' | 'answers' | 'state'>>;
+
+/** Stores a participation, which counts as a fact unless it claims a prize. Throws `eventJoined` for an occasion on which the member has taken part. Returns its ID. */
+export const insertJoin = async (taking: Taking, { occasion, turn = 0, slot = '', score = 0, answers = '{}', state = 'DONE' }: Inserted): Promise<string> => {
+  const { tx, context, event, venue, member } = taking;
+  const [id, at] = [orderedId(), context.now()];
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('event_joins')
+    .values({
+      id, event: event.id, kind: event.kind, venue, member, day: kstDay(at), occasion, no: 0, turn, state, prize: '', slot, score, answers, stock: '{}',
+      release: context.live.current.number, at: at.toISOString(), claim_until: null, settled_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw new HttpError('eventJoined');
+  await audit(tx, { record: 'event_joins', id, actor: { kind: 'member', id: member }, from: '', to: state, at, venue });
+  if (!occasion.startsWith(CLAIM)) await recordFact(tx, { member, fact: event.kind === 'ATTEND' ? 'ATTEND_DAY' : 'EVENT_JOIN', park: parkOf(taking), kind: event.kind, ref: id, at });
+  await announceMember(tx, context, member, 'event');
+  return id;
+};
+
+/** Numbers a participation among all of its event, and stores what came of it. Last, so that the event's counter is locked shortly. */
+export const finishJoin = async ({ tx, event }: Taking, id: string, values: { readonly state: JoinState; readonly prize?: string; readonly claim_until?: string | null; readonly stock?: string }): Promise<void> => {
+  const no = await nextNumber(tx, { scope: 'event-joins', key: event.id });
+  await tx.updateTable('event_joins').set({ no, ...values }).where('id', '=', id).execute();
+};

@@ -1,0 +1,141 @@
+import type { Kysely } from 'kysely';
+import { chancesOf, eventStatus, eventTimes, resolveArt } from '#engine';
+import type { EventState } from '#schemas/event-answers.schema';
+import type { Event, EventPrize } from '#schemas/event.schema';
+import type { Locale } from '#schemas/parts';
+import { fillText, type HttpError } from '../../errors.ts';
+import { takenOf } from '../../records/count.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
+import { isEarned } from './attendance.ts';
+import { seedHash, seedOf } from './fair-draw.ts';
+import { inLocale, type EventContext, type FoundEvent } from './find-event.ts';
+import { refusalOf, isJoinable, type Candidate } from './join.ts';
+import { seatCounter } from './kinds/apply.ts';
+import { placeName } from '../gifts/gift-context.ts';
+import { CLAIM, type JoinRow } from './taking-part.ts';
+
+export type PrizeView = EventState['prizeList'][number];
+
+/** Chance in words that everybody understands, such as "7 of 1,000". */
+const chanceText = (chance: number, locale: Locale): string => {
+  const [count, of] = chance >= 0.1 ? [Math.round(chance * 10), 10] : chance >= 0.01 ? [Math.round(chance * 100), 100] : [Math.max(1, Math.round(chance * 1000)), 1000];
+  const all = of.toLocaleString('en-US');
+  return locale === 'ko' ? `${all}번에 ${count}번꼴` : `${count} in ${all}`;
+};
+
+const stockText = (left: number | undefined, few: number, locale: Locale): string => {
+  if (left === undefined || left > few) return '';
+  if (left === 0) return locale === 'ko' ? '모두 나갔어요' : 'All given away';
+  return locale === 'ko' ? `${left.toLocaleString('en-US')}개 남았어요` : `${left.toLocaleString('en-US')} left`;
+};
+
+interface PrizeReading {
+  readonly context: EventContext;
+  readonly event: Event;
+  readonly locale: Locale;
+  /** Own participations. */
+  readonly joins: readonly JoinRow[];
+  /** Own days or stamps, as YYYYMMDD. */
+  readonly days: readonly string[];
+}
+
+/** Returns the prizes of an event as a member sees them. */
+export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, joins, days }: PrizeReading): Promise<readonly PrizeView[]> => {
+  const { prizes = [], kind, fewLeft = 0, stamps } = event;
+  const chances = chancesOf(prizes);
+  const views: PrizeView[] = [];
+  for (const prize of prizes) {
+    const left = prize.stock === undefined ? undefined : Math.max(0, prize.stock - (await takenOf(db, { scope: 'event-prize', key: `${event.id} ${prize.id}` })));
+    const isClaimed = joins.some((join) => join.prize === prize.id && (join.occasion.startsWith(CLAIM) || kind === 'COUPON'));
+    const needs = prize.at ?? (kind === 'STAMP' ? (stamps?.length ?? 0) : undefined);
+    const isReached = needs !== undefined && isEarned({ ...prize, at: needs }, days);
+    views.push({
+      prizeId: prize.id, prizeNm: inLocale(prize.name, locale), prizeKindCd: prize.kind, imageNm: resolveArt(context.live.current.prepared.documents, prize.art ?? ''), needCnt: needs ?? 0, streakYn: ynOf(prize.streak === true),
+      chanceTxt: kind === 'ROULETTE' ? chanceText(chances.get(prize.id) ?? 0, locale) : '', stockTxt: stockText(left, fewLeft, locale), statusCd: isClaimed ? 'CLAIMED' : left === 0 ? 'GONE' : isReached ? 'REACHED' : 'OPEN',
+    });
+  }
+  return views;
+};
+
+/** Returns one prize as a member sees it who has just won it. */
+export const prizeView = async (db: Kysely<Tables>, reading: Omit<PrizeReading, 'joins' | 'days'>, prize: EventPrize | undefined): Promise<PrizeView | null> =>
+  prize === undefined ? null : ((await prizeViews(db, { ...reading, joins: [], days: [] })).find(({ prizeId }) => prizeId === prize.id) ?? null);
+
+const joinView = ({ event, locale, now }: { readonly event: Event; readonly locale: Locale; readonly now: Date }, join: JoinRow): EventState['joinList'][number] => {
+  const prize = event.prizes?.find(({ id }) => id === join.prize);
+  const isOpen = eventStatus(event, now.getTime()) === 'OPEN';
+  const waits = join.state === 'WON' && prize !== undefined;
+  return {
+    joinId: join.id, statusCd: join.state, joinDtm: momentOf(join.at), prizeNm: inLocale(prize?.name, locale), prizeKindCd: prize?.kind ?? '', slotNm: inLocale(event.slots?.find(({ id }) => id === join.slot)?.label, locale),
+    claimUntilDtm: join.claim_until === null ? '' : momentOf(join.claim_until), cancelYn: ynOf(event.kind === 'APPLY' && isOpen && (join.state === 'APPLIED' || join.state === 'WAITLISTED' || (join.state === 'WON' && join.slot !== ''))),
+    claimYn: ynOf(waits), codeYn: ynOf(waits && prize.placeCode !== undefined),
+  };
+};
+
+const maskLoginId = (id: string): string => `${id.slice(0, Math.max(1, id.length - 3))}***`;
+
+/** Winners of a draw by their masked login ID, once the results are out. */
+const winnersOf = async (db: Kysely<Tables>, event: Event, locale: Locale): Promise<EventState['winnerList']> => {
+  const rows = await db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['members.login_id', 'event_joins.prize']).where('event', '=', event.id).where('event_joins.state', 'in', ['WON', 'CLAIMED']).orderBy('event_joins.no').limit(400).execute();
+  return rows.map(({ login_id, prize }) => ({ winnerNm: maskLoginId(login_id ?? ''), prizeNm: inLocale(event.prizes?.find(({ id }) => id === prize)?.name, locale) }));
+};
+
+const fieldViews = ({ form = [] }: Event, locale: Locale): EventState['fieldList'] =>
+  form.map(({ id, label, help, kind, optional, most = 0, choices = [] }) => ({
+    fieldId: id, label: inLocale(label, locale), help: inLocale(help, locale), kindCd: kind, requiredYn: ynOf(optional !== true), most, choiceList: choices.map((one) => ({ value: one.id, label: inLocale(one.label, locale) })),
+  }));
+
+interface StateReading {
+  readonly found: FoundEvent;
+  readonly locale: Locale;
+  /** Undefined for guests. */
+  readonly candidate: (Candidate & { readonly member: string }) | undefined;
+}
+
+/** Own turns that are left. */
+const turnsLeft = ({ kind, limit, prizes = [], stamps = [] }: Event, joins: readonly JoinRow[], today: string): number => {
+  const turns = joins.filter(({ occasion }) => !occasion.startsWith(CLAIM));
+  if (kind === 'STAMP') return Math.max(0, stamps.length - turns.length);
+  if (kind === 'ATTEND') return turns.some(({ day }) => day === today) ? 0 : 1;
+  const used = limit?.per === 'DAY' ? turns.filter(({ day }) => day === today).length : turns.length;
+  return Math.max(0, (kind === 'COUPON' ? prizes.length : (limit?.times ?? 1)) - used);
+};
+
+/** Text of a refusal, as the release words it. */
+const refusalText = ({ live }: EventContext, { answer }: HttpError, locale: Locale): string => fillText(live.current.snapshot.messages[locale][`MSG_ERR_${answer.code}`] ?? answer.errorMessage, answer);
+
+/** Reads how one takes part in an event, and the member's own state. */
+export const readState = async (db: Kysely<Tables>, context: EventContext, { found: { event, venue }, locale, candidate }: StateReading): Promise<EventState> => {
+  const now = context.now();
+  const status = eventStatus(event, now.getTime());
+  const { documents } = context.live.current.prepared;
+  const joins = candidate === undefined ? [] : await db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', candidate.member).orderBy('at', 'desc').limit(400).execute();
+  const turns = joins.filter(({ occasion }) => !occasion.startsWith(CLAIM));
+  const left = turnsLeft(event, joins, kstDay(now));
+  const refusal = candidate === undefined ? undefined : refusalOf(event, candidate);
+  const { opens, closes, results } = eventTimes(event);
+  const moment = (at: number): string => (Number.isFinite(at) ? momentOf(at) : '');
+  const hasDraw = event.draw !== undefined || event.kind === 'ROULETTE';
+  const seed = hasDraw && status !== 'NOT_YET' ? await seedOf(db, event.id, now) : '';
+  const game = event.game === undefined ? undefined : documents['mini-game'].get(event.game);
+  const slotList = [];
+  for (const { id, label, seats } of event.slots ?? []) slotList.push({ slotId: id, slotNm: inLocale(label, locale), leftCnt: Math.max(0, seats - (await takenOf(db, seatCounter(event.id, id)))) });
+  return {
+    eventId: event.id, eventKindCd: event.kind, statusCd: status, fromDtm: moment(opens), untilDtm: moment(closes), resultDtm: event.draw === undefined ? '' : moment(results), loginYn: ynOf(candidate !== undefined),
+    joinYn: ynOf(candidate !== undefined && isJoinable(event) && refusal === undefined && left > 0), refusalCd: refusal?.answer.code ?? '', refusalTxt: refusal === undefined ? '' : refusalText(context, refusal, locale),
+    joinCnt: turns.length, leftCnt: left, dailyYn: ynOf(event.limit?.per === 'DAY'), stockTxt: '', moreDtm: event.moreOn === undefined ? '' : momentOf(event.moreOn),
+    joinList: joins.filter(({ kind }) => kind !== 'ATTEND').map((join) => joinView({ event, locale, now }, join)),
+    prizeList: [...(await prizeViews(db, { context, event, locale, joins, days: turns.map(({ day }) => day) }))],
+    consentList: (event.consents ?? []).map(({ id, text, optional }) => ({ consentId: id, text: inLocale(text, locale), requiredYn: ynOf(optional !== true) })),
+    fieldList: fieldViews(event, locale), slotList,
+    stampList: (event.stamps ?? []).map(({ id, name, icon, way, facilityId = '' }) => {
+      const had = turns.find(({ slot }) => slot === id);
+      return { stampId: id, stampNm: inLocale(name, locale), iconNm: icon ?? '', wayCd: way, facilityId, placeNm: facilityId === '' ? '' : placeName(context, documents.venue.get(venue)?.parkKindCd ?? '', facilityId, locale), doneYn: ynOf(had !== undefined), doneDtm: had === undefined ? '' : momentOf(had.at) };
+    }),
+    stampCnt: event.kind === 'STAMP' ? turns.length : 0,
+    questionList: (event.quiz?.questions ?? []).map(({ id, text }) => ({ questionId: id, text: inLocale(text, locale) })), passCnt: event.quiz?.pass ?? 0, seconds: event.quiz?.seconds ?? 0,
+    seedHash: seed === '' ? '' : seedHash(seed), seed: status === 'DONE' ? seed : '',
+    winnerList: event.draw !== undefined && status === 'DONE' ? await winnersOf(db, event, locale) : [], gameNm: inLocale(game?.title, locale), gameImageNm: resolveArt(documents, game?.art ?? ''), bestScore: Math.max(0, ...joins.map(({ score }) => score)),
+  };
+};

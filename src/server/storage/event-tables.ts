@@ -1,0 +1,21 @@
+import type { JoinState } from '#engine';
+import type { EventKind } from '#schemas/event.schema';
+
+/** Tables of events. */
+export interface EventTables {
+  /**
+   * Participations. `event` is the document ID and `release` its release; `no` counts the participations of an event and `turn` those of the member;
+   * `occasion` makes it unique, such as a day or a stamp. `answers` and `stock` (what was left of each prize) are JSON. Instants are ISO 8601, in UTC.
+   */
+  readonly event_joins: {
+    readonly id: string; readonly event: string; readonly kind: EventKind; readonly venue: string; readonly member: string; readonly day: string; readonly occasion: string; readonly no: number; readonly turn: number;
+    readonly state: JoinState; readonly prize: string; readonly slot: string; readonly score: number; readonly answers: string; readonly stock: string; readonly release: number;
+    readonly at: string; readonly claim_until: string | null; readonly settled_at: string | null;
+  };
+  /** Seeds of draws. The SHA-256 of the seed is public from the start, the seed after the end. */
+  readonly event_seeds: { readonly event: string; readonly seed: string; readonly at: string };
+  /** Members who want to be reminded of an attendance event. */
+  readonly event_reminders: { readonly event: string; readonly member: string };
+  /** Badges of members, once for each period. */
+  readonly member_badges: { readonly id: string; readonly member: string; readonly badge: string; readonly period: string; readonly source: string; readonly ref: string; readonly at: string };
+}
