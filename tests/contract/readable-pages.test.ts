@@ -5,6 +5,7 @@ import { decide, applyRecordHead, type Decision, type Snapshot } from '#engine';
 import type { Page } from '#schemas/page.schema';
 import type { Viewer } from '#schemas/viewer';
 import { feature as companions } from '../../src/server/features/companions/feature.ts';
+import { feature as events } from '../../src/server/features/events/feature.ts';
 import { feature as gifts } from '../../src/server/features/gifts/feature.ts';
 import { feature as queue } from '../../src/server/features/queue/feature.ts';
 import { feature as wallets } from '../../src/server/features/wallets/feature.ts';
@@ -17,7 +18,7 @@ import { accountServer } from '../support/account-server.ts';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
-const server = accountServer({ features: [registerContents, registerParkCalls, registerShares, pocket.register, companions.register, points.register, gifts.register, queue.register, wallets.register] });
+const server = accountServer({ features: [registerContents, registerParkCalls, registerShares, pocket.register, companions.register, points.register, gifts.register, events.register, queue.register, wallets.register] });
 
 let prepared: Prepared;
 let snapshot: Snapshot;

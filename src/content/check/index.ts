@@ -37,6 +37,7 @@ import { checkValues } from './rules/check-values.ts';
 import { checkVenues } from './rules/check-venues.ts';
 import { checkTextQuality } from './rules/check-text-quality.ts';
 import { checkCoupons } from './rules/check-coupons.ts';
+import { checkEvents } from './rules/check-events.ts';
 import { checkQueues } from './rules/check-queues.ts';
 import { checkFacilities } from './rules/park/check-facilities.ts';
 import { checkMaps } from './rules/park/check-maps.ts';
@@ -117,6 +118,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkPathGraphs,
   checkFacilities,
   checkCoupons,
+  checkEvents,
   checkQueues,
   checkOpenings,
   checkLiveStates,

@@ -1,6 +1,7 @@
 import type { Words } from '../../../content/check/problem.ts';
 import type { Language } from '../../texts/use-texts.ts';
 import { contentLabels } from './labels/content-labels.ts';
+import { eventLabels, eventValues } from './labels/event-labels.ts';
 import { dayLabels } from './labels/day-labels.ts';
 import { lookValues } from './labels/look-values.ts';
 import { parkLabels } from './labels/park-labels.ts';
@@ -19,11 +20,11 @@ import { wayLabels } from './labels/way-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [contentLabels, dayLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
+export const labelLists = [contentLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...dayLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
 
-export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...queueValues, ...recordValues };
+export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...eventValues, ...queueValues, ...recordValues };
 
 /** A name of code as words: `timeoutMs` is "Timeout ms". */
 export const splitName = (name: string): string => {

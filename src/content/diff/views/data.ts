@@ -8,7 +8,7 @@ import type { Side } from './sides.ts';
 
 /** Documents that calls read, by path prefix. */
 const families: readonly (readonly [path: string, type: DocumentType])[] = [
-  ['/api/v1/iam/contents/notices', 'notice'], ['/api/v1/iam/contents/board', 'board'], ['/api/v1/iam/contents/discount', 'discount'], ['/api/v1/iam/contents/banners', 'banner'], ['/api/v1/iam/evt/', 'board'],
+  ['/api/v1/iam/contents/notices', 'notice'], ['/api/v1/iam/contents/board', 'board'], ['/api/v1/iam/contents/discount', 'discount'], ['/api/v1/iam/contents/banners', 'banner'], ['/api/v1/iam/evt/', 'event'],
 ];
 
 /** Documents that any call may hang on. */

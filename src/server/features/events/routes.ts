@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { longestStreak, openJoinStates } from '#engine';
 import * as calls from '#schemas/calls/events.calls';
 import type { Attendance, EventJoinResult } from '#schemas/event-answers.schema';
 import type { Event } from '#schemas/event.schema';
@@ -8,6 +10,7 @@ import { tryNumber } from '../../records/typed-numbers.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
+import type { Tables } from '../../storage/tables.ts';
 import { askedLocale, viewerAs } from '../../viewer/read-viewer.ts';
 import { instantOf } from '../../viewer/visit-override.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
@@ -19,7 +22,6 @@ import { claimForStamps } from './kinds/stamps.ts';
 import { cancelApplication, settleEvents } from './settle-events.ts';
 import type { JoinRow, Taken, Taking, Tx } from './taking-part.ts';
 import { prizeView, prizeViews, readState } from './views.ts';
-import { longestStreak, openJoinStates } from '#engine';
 
 const TICK_MS = 60_000;
 
@@ -39,8 +41,8 @@ const countLiveJoins = (app: FastifyInstance): void =>
 const localeOf = (app: FastifyInstance, request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
 
 /** Reads who asks to take part in an event. */
-const candidateOf = async (app: FastifyInstance, request: FastifyRequest, session: SessionRow, { venue }: FoundEvent): Promise<Candidate & { readonly member: string }> => {
-  const { birth_date } = await app.sessions.store.db.selectFrom('members').select('birth_date').where('uid', '=', session.uid).executeTakeFirstOrThrow();
+const candidateOf = async (app: FastifyInstance, request: FastifyRequest, session: SessionRow, { venue }: FoundEvent, db: Kysely<Tables> = app.sessions.store.db): Promise<Candidate & { readonly member: string }> => {
+  const { birth_date } = await db.selectFrom('members').select('birth_date').where('uid', '=', session.uid).executeTakeFirstOrThrow();
   return { member: session.uid, viewer: viewerAs(app, request, await request.principal()), birthDate: birth_date, venue, now: app.desk.now(), locale: localeOf(app, request) };
 };
 
@@ -55,19 +57,19 @@ const resultOf = async (app: FastifyInstance, tx: Tx, { event, taken, request, l
 
 const registerTakingPart = (app: FastifyInstance): void => {
   const context = app.sessions;
-  const takingOf = (tx: Tx, { event, venue }: FoundEvent, session: SessionRow, body: Taking['body']): Taking => ({ tx, context, event, venue, member: session.uid, body });
+  const takingOf = (tx: Tx, { event, venue }: FoundEvent, session: SessionRow, request: FastifyRequest, body: Taking['body']): Taking => ({ tx, context, event, venue, member: session.uid, body, locale: localeOf(app, request) });
   handleCall(app, calls.joinEvent, async ({ session, body, request, once }) => {
     const found = findEvent(context, body);
     const candidate = await candidateOf(app, request, session, found);
     return answerOf(once, async (tx) => {
-      const taken = await joinEvent(takingOf(tx, found, session, body), candidate);
+      const taken = await joinEvent(takingOf(tx, found, session, request, body), candidate);
       const { leftCnt } = await readState(tx, context, { found, locale: candidate.locale, candidate });
       return resultOf(app, tx, { event: found.event, taken, request, leftCnt });
     });
   });
   handleCall(app, calls.claimStampPrize, async ({ session, body, request, once }) => {
     const found = findEvent(context, body);
-    return answerOf(once, async (tx) => resultOf(app, tx, { event: found.event, taken: await claimForStamps(takingOf(tx, found, session, { eventId: body.eventId }), body.prizeId), request, leftCnt: 0 }));
+    return answerOf(once, async (tx) => resultOf(app, tx, { event: found.event, taken: await claimForStamps(takingOf(tx, found, session, request, { eventId: body.eventId }), body.prizeId), request, leftCnt: 0 }));
   });
   /** Reads an own participation. That of somebody else is unknown. */
   const ownJoin = async (tx: Tx, session: SessionRow, id: string): Promise<{ readonly join: JoinRow; readonly found: FoundEvent }> => {
@@ -78,7 +80,7 @@ const registerTakingPart = (app: FastifyInstance): void => {
   handleCall(app, calls.cancelJoin, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {
       const { join, found } = await ownJoin(tx, session, body.joinId);
-      const candidate = await candidateOf(app, request, session, found);
+      const candidate = await candidateOf(app, request, session, found, tx);
       if (found.event.until !== undefined && Date.parse(found.event.until) <= candidate.now.getTime()) throw new HttpError('eventState');
       if (!(await cancelApplication(tx, context, found.event, join, { kind: 'member', id: session.uid }))) throw new HttpError('eventState');
       return readState(tx, context, { found, locale: candidate.locale, candidate });
@@ -88,7 +90,7 @@ const registerTakingPart = (app: FastifyInstance): void => {
       answerOf(once, async (tx) => {
         const { join, found } = await ownJoin(tx, session, body.joinId);
         await claimWon(tx, context, found.event, { join, member: session.uid, code: body.code ?? '' });
-        const candidate = await candidateOf(app, request, session, found);
+        const candidate = await candidateOf(app, request, session, found, tx);
         return readState(tx, context, { found, locale: candidate.locale, candidate });
       })));
 };
@@ -149,7 +151,7 @@ const registerAttendance = (app: FastifyInstance): void => {
   handleCall(app, calls.claimReward, async ({ session, body, request, once }) => {
     const found = findEvent(context, body);
     return answerOf(once, async (tx) => {
-      const prize = await claimAttendance({ tx, context, ...found, member: session.uid, body: { eventId: body.eventId } }, body.prizeId ?? '');
+      const prize = await claimAttendance({ tx, context, ...found, member: session.uid, body: { eventId: body.eventId }, locale: localeOf(app, request) }, body.prizeId ?? '');
       const view = await prizeView(tx, { context, event: found.event, locale: localeOf(app, request) }, prize);
       if (view === null) throw new HttpError('eventState');
       return { dayNo: prize.at ?? 0, prize: view };

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { JoinState } from '#engine';
 import type { Event } from '#schemas/event.schema';
 import type { EventJoinBody } from '#schemas/event-answers.schema';
+import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';
 import { nextNumber } from '../../records/count.ts';
@@ -24,6 +25,8 @@ export interface Taking {
   readonly venue: string;
   readonly member: string;
   readonly body: EventJoinBody;
+  /** Language of the member's request. */
+  readonly locale: Locale;
 }
 
 /** Result of a request. `prize` is the ID of the prize. */

@@ -25,13 +25,14 @@ const fits = ({ kind, most, choices = [] }: EventField, value: string): boolean 
 };
 
 /** Reads the answers of a form. Throws `eventForm` with the name of the first field that is missing or does not fit. */
-const readForm = ({ event: { form = [] }, body: { answerList = [] } }: Taking): Readonly<Record<string, string>> => {
+const readForm = (taking: Taking): Readonly<Record<string, string>> => {
+  const { event: { form = [] }, body: { answerList = [] } } = taking;
   const given = new Map(answerList.map(({ fieldId, value }) => [fieldId, value.trim()]));
   const answers: Record<string, string> = {};
   for (const field of form) {
     const value = given.get(field.id) ?? '';
     const isEmpty = value === '' || (field.kind === 'CHECK' && value === 'N');
-    if (isEmpty ? field.optional !== true : !fits(field, value)) throw new HttpError('eventForm', undefined, { field: inLocale(field.label, 'ko') });
+    if (isEmpty ? field.optional !== true : !fits(field, value)) throw new HttpError('eventForm', undefined, { field: inLocale(field.label, taking.locale) });
     if (!isEmpty) answers[field.id] = value;
   }
   return answers;

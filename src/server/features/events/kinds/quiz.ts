@@ -9,7 +9,7 @@ export const answerQuiz = async (taking: Taking): Promise<Taken> => {
   const questions = event.quiz?.questions ?? [];
   const own = new Map((body.answerList ?? []).map(({ fieldId, value }) => [fieldId, value]));
   const missing = questions.find(({ id }) => !['O', 'X'].includes(own.get(id) ?? ''));
-  if (missing !== undefined) throw new HttpError('eventForm', undefined, { field: inLocale(missing.text, 'ko') });
+  if (missing !== undefined) throw new HttpError('eventForm', undefined, { field: inLocale(missing.text, taking.locale) });
   const right = questions.filter(({ id, answer }) => own.get(id) === answer).length;
   const passed = right >= (event.quiz?.pass ?? questions.length);
   const earlier = await tx.selectFrom('event_joins').select('score').where('event', '=', event.id).where('member', '=', member).where('prize', '<>', '').executeTakeFirst();

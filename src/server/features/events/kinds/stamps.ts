@@ -76,7 +76,7 @@ export const stampByFact = async (tx: Tx, context: EventContext, fact: { readonl
     // A day in the park earns one stamp, the next of the book.
     const stamp = fact.way === 'VISIT' ? (had.some(({ day, slot }) => day === kstDay(now) && due.some(({ id }) => id === slot)) ? undefined : due.find(({ id }) => !had.some(({ slot }) => slot === id))) : due[0];
     if (stamp === undefined || (had.some(({ slot, day }) => slot === stamp.id && (event.stampsDaily !== true || day === kstDay(now))))) continue;
-    const taking: Taking = { tx, context, event, venue: fact.venue, member: fact.member, body: { eventId: event.id } };
+    const taking: Taking = { tx, context, event, venue: fact.venue, member: fact.member, body: { eventId: event.id }, locale: 'ko' };
     await finishJoin(taking, await insertJoin(taking, { occasion: occasionOf(stamp.id, event.stampsDaily, now), slot: stamp.id }), { state: 'DONE' });
   }
 };

@@ -1,0 +1,55 @@
+import { readInstant } from '#engine';
+import { eventKinds, type Event, type EventKind } from '#schemas/event.schema';
+import type { Path } from '../problem.ts';
+import type { CheckContext, Finding } from '../check-context.ts';
+
+/** Parts that only some kinds use. */
+const kindsOf = {
+  form: ['APPLY', 'ETC'], slots: ['APPLY'], draw: ['APPLY'], stamps: ['STAMP'], stampsDaily: ['STAMP'], quiz: ['OX_QUIZ'], game: ['MINI_GAME'], remindAt: ['ATTEND'], fewLeft: ['COUPON', 'ROULETTE'], moreOn: ['COUPON'],
+} as const satisfies Partial<Record<keyof Event, readonly EventKind[]>>;
+
+/** Parts without which a kind cannot work. */
+const needed: Readonly<Partial<Record<EventKind, readonly (keyof Event)[]>>> = { STAMP: ['stamps'], ROULETTE: ['prizes'], OX_QUIZ: ['quiz'], COUPON: ['prizes'], MINI_GAME: ['game'] };
+
+/** Checks that events can work: the parts of their kind, their times, and prizes that can be won. */
+export function checkEvents(context: CheckContext): void {
+  for (const event of context.documents.event.values()) {
+    const tell = (path: Path, finding: Finding): void => context.report(event, path, finding);
+    for (const [part, kinds] of Object.entries(kindsOf) as [keyof typeof kindsOf, readonly EventKind[]][]) if (event[part] !== undefined && !kinds.includes(event.kind)) tell([part], unused(part, event.kind));
+    for (const part of needed[event.kind] ?? []) if (event[part] === undefined) tell(['kind'], missing(part, event.kind));
+    if (event.kind === 'APPLY' && event.draw !== undefined && event.slots !== undefined) tell(['draw'], drawAndSeats);
+    if (event.draw !== undefined && event.until !== undefined && Date.parse(`${event.draw.resultOn}T23:59:59+09:00`) < readInstant(event.until)) tell(['draw', 'resultOn'], early(event.draw.resultOn));
+    if (event.quiz !== undefined && event.quiz.pass > event.quiz.questions.length) tell(['quiz', 'pass'], tooHard(event.quiz.pass, event.quiz.questions.length));
+    if (event.kind === 'ROULETTE' && event.prizes?.every(({ stock }) => stock !== undefined) === true) tell(['prizes'], noEndless);
+    checkPrizes(event, tell);
+  }
+}
+
+const checkPrizes = ({ prizes = [], stamps, kind }: Event, tell: (path: Path, finding: Finding) => void): void => {
+  const ids = new Set<string>();
+  prizes.forEach((prize, index) => {
+    if (ids.has(prize.id)) tell(['prizes', index, 'id'], twice(prize.id));
+    ids.add(prize.id);
+    if (prize.kind === 'COUPON' && prize.coupon === undefined) tell(['prizes', index], noCoupon);
+    if (prize.kind === 'SOM' && prize.amount === undefined) tell(['prizes', index], noAmount);
+    if (kind === 'STAMP' && stamps !== undefined && (prize.at ?? 0) > stamps.length) tell(['prizes', index, 'at'], tooMany(prize.at ?? 0, stamps.length));
+  });
+  stamps?.forEach((stamp, index) => {
+    if ((stamp.way === 'SCREEN' || stamp.way === 'PRINTED') && stamp.code === undefined) tell(['stamps', index], noCode);
+    if ((stamp.way === 'RIDE' || stamp.way === 'PRINTED') && stamp.facilityId === undefined) tell(['stamps', index], noPlace);
+  });
+};
+
+const clash = (ko: string, en: string, hintKo: string, hintEn: string): Finding => ({ code: 'settings-clash', text: { ko, en }, hint: { ko: hintKo, en: hintEn } });
+const unused = (part: string, kind: EventKind): Finding => clash(`${kind} 이벤트에서는 ${part}이(가) 쓰이지 않아요.`, `An event of kind ${kind} does not use ${part}.`, `${part}을(를) 지우거나 참여 방법을 바꾸세요.`, `Remove ${part}, or choose another of: ${eventKinds.join(', ')}.`);
+const missing = (part: string, kind: EventKind): Finding => clash(`${kind} 이벤트인데 ${part}이(가) 없어요.`, `An event of kind ${kind} needs ${part}.`, `${part}을(를) 적으세요.`, `Add ${part}.`);
+const drawAndSeats = clash('자리를 바로 주는데 추첨도 해요.', 'Seats are given away at once, so there is nothing to draw.', 'slots와 draw 가운데 하나만 두세요.', 'Keep either slots or draw.');
+const early = (day: string): Finding => clash(`발표일(${day})이 끝나는 때보다 빨라요.`, `The results (${day}) come before the event ends.`, '발표일을 늦추세요.', 'Choose a later day.');
+const tooHard = (pass: number, all: number): Finding => clash(`문제가 ${all}개뿐이라 ${pass}개를 맞힐 수 없어요.`, `Nobody can answer ${pass} of ${all} questions.`, 'pass를 줄이세요.', 'Lower the pass mark.');
+const noEndless = clash('모든 칸의 수량이 정해져 있어서 다 나가면 돌릴 수 없어요.', 'Every prize has a stock, so the wheel ends when all are gone.', '수량 제한이 없는 칸을 하나 두세요.', 'Leave one prize without a stock.');
+const twice = (id: string): Finding => clash(`선물 “${id}”이(가) 두 번 있어요.`, `There are two prizes “${id}”.`, '하나의 ID를 바꾸세요.', 'Rename one.');
+const noCoupon = clash('쿠폰 종류가 없어요.', 'The prize names no kind of coupon.', 'coupon을 적으세요.', 'Add coupon.');
+const noAmount = clash('솜을 얼마나 주는지 없어요.', 'The prize has no amount of Som.', 'amount를 적으세요.', 'Add amount.');
+const tooMany = (at: number, all: number): Finding => clash(`스탬프가 ${all}개뿐이라 ${at}개를 모을 수 없어요.`, `Nobody can collect ${at} of ${all} stamps.`, 'at을 줄이세요.', 'Lower at.');
+const noCode = clash('찍을 코드의 비밀이 없어요.', 'The stamp has no secret for its code.', 'code를 적으세요.', 'Add code.');
+const noPlace = clash('스탬프의 곳이 없어요.', 'The stamp has no place.', 'facilityId를 적으세요.', 'Add facilityId.');
