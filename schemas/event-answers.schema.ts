@@ -54,9 +54,8 @@ export const eventStateAnswer = strict(
     joinList: listOf(joinSchema), prizeList: listOf(prizeSchema, 30), consentList: listOf(consentSchema, 10), fieldList: listOf(fieldSchema, 12), slotList: listOf(slotSchema, 60), stampList: listOf(stampSchema, 12), stampCnt: count,
     questionList: listOf(questionSchema, 10), passCnt: count, seconds: { ...count, description: 'Time for all questions; 0, no limit.' },
     seedHash: text(64, 'SHA-256 of the seed of the draw, hex; empty without a draw.'), seed: text(64, 'The seed, hex, after the end.'), winnerList: listOf(strict({ winnerNm: text(60), prizeNm: text(400) }, ['winnerNm', 'prizeNm'])),
-    gameNm: text(400), gameImageNm: text(60), bestScore: count,
   },
-  ['eventId', 'eventKindCd', 'statusCd', 'fromDtm', 'untilDtm', 'resultDtm', 'loginYn', 'joinYn', 'refusalCd', 'refusalTxt', 'joinCnt', 'leftCnt', 'dailyYn', 'stockTxt', 'moreDtm', 'joinList', 'prizeList', 'consentList', 'fieldList', 'slotList', 'stampList', 'stampCnt', 'questionList', 'passCnt', 'seconds', 'seedHash', 'seed', 'winnerList', 'gameNm', 'gameImageNm', 'bestScore'],
+  ['eventId', 'eventKindCd', 'statusCd', 'fromDtm', 'untilDtm', 'resultDtm', 'loginYn', 'joinYn', 'refusalCd', 'refusalTxt', 'joinCnt', 'leftCnt', 'dailyYn', 'stockTxt', 'moreDtm', 'joinList', 'prizeList', 'consentList', 'fieldList', 'slotList', 'stampList', 'stampCnt', 'questionList', 'passCnt', 'seconds', 'seedHash', 'seed', 'winnerList'],
 );
 export type EventState = FromSchema<typeof eventStateAnswer>;
 

@@ -85,7 +85,6 @@ export const eventSchema = {
     quiz: strict(['questions', 'pass'], { questions: parts(question, 10), pass: counted(10, 'Right answers that win.'), seconds: counted(3600, 'Time for all questions; left out, no limit.') }),
     fewLeft: counted(100000, 'From this stock on, what is left is shown.'),
     moreOn: { ...instant, description: 'When more of what is sold out comes.' },
-    game: { ...documentId, description: 'Mini game of MINI_GAME.' },
     remindAt: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'Time at which ATTEND reminds members who asked for it.' },
   },
 } as const satisfies JSONSchema & { readonly properties: object };

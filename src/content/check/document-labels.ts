@@ -43,7 +43,6 @@ export const documentLabels = {
   'meal-kind': { ko: '식사권', en: 'kind of meal coupon' },
   wallet: { ko: '모바일 지갑', en: 'mobile wallet' },
   event: { ko: '이벤트', en: 'event' },
-  'mini-game': { ko: '미니 게임', en: 'mini game' },
   'message-template': { ko: '알림 문구', en: 'notification text' },
   picture: { ko: '사진', en: 'picture' },
 } as const satisfies Readonly<Record<string, Words>>;

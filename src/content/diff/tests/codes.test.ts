@@ -12,9 +12,9 @@ const rows: readonly SaidRow[] = [
   },
   {
     what: 'the board of a post',
-    edits: [set('board/EL-stamp-1', 'boardKindCd', 'COURSE')],
+    edits: [set('board/EL-board-51', 'boardKindCd', 'COURSE')],
     said: [
-      ['The post “Hilltop stamp trail”: board is now “Courses” (was “Stamps”).', '“언덕 스탬프 여행” 게시글: 게시판이 “추천 코스”로 바뀌었어요(이전: “스탬프”).'],
+      ['The post “The promise of Pinwheel Hill”: board is now “Courses” (was “Stories”).', '“바람개비 언덕의 약속” 게시글: 게시판이 “추천 코스”로 바뀌었어요(이전: “이야기”).'],
     ],
   },
   {

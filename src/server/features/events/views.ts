@@ -118,7 +118,6 @@ export const readState = async (db: Kysely<Tables>, context: EventContext, { fou
   const moment = (at: number): string => (Number.isFinite(at) ? momentOf(at) : '');
   const hasDraw = event.draw !== undefined || event.kind === 'ROULETTE';
   const seed = hasDraw && status !== 'NOT_YET' ? await seedOf(db, event.id, now) : '';
-  const game = event.game === undefined ? undefined : documents['mini-game'].get(event.game);
   const slotList = [];
   for (const { id, label, seats } of event.slots ?? []) slotList.push({ slotId: id, slotNm: inLocale(label, locale), leftCnt: Math.max(0, seats - (await takenOf(db, seatCounter(event.id, id)))) });
   return {
@@ -136,6 +135,6 @@ export const readState = async (db: Kysely<Tables>, context: EventContext, { fou
     stampCnt: event.kind === 'STAMP' ? turns.length : 0,
     questionList: (event.quiz?.questions ?? []).map(({ id, text }) => ({ questionId: id, text: inLocale(text, locale) })), passCnt: event.quiz?.pass ?? 0, seconds: event.quiz?.seconds ?? 0,
     seedHash: seed === '' ? '' : seedHash(seed), seed: status === 'DONE' ? seed : '',
-    winnerList: event.draw !== undefined && status === 'DONE' ? await winnersOf(db, event, locale) : [], gameNm: inLocale(game?.title, locale), gameImageNm: resolveArt(documents, game?.art ?? ''), bestScore: Math.max(0, ...joins.map(({ score }) => score)),
+    winnerList: event.draw !== undefined && status === 'DONE' ? await winnersOf(db, event, locale) : [],
   };
 };

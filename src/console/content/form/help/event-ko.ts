@@ -28,10 +28,5 @@ export const eventHelp: Readonly<Record<string, string>> = {
   'Time for all questions; left out, no limit.': '모든 문제를 푸는 시간이에요. 비우면 제한이 없어요.',
   'From this stock on, what is left is shown.': '남은 수량이 이만큼 되면 보여요.',
   'When more of what is sold out comes.': '다 나간 것을 다시 채우는 때예요.',
-  'Mini game of MINI_GAME.': '미니 게임 이벤트에서 할 게임이에요.',
   'Time at which ATTEND reminds members who asked for it.': '알림을 켠 회원에게 출석을 알리는 시각이에요.',
-  'Address that is opened with a one-time token; its host must be an allowed link host.': '한 번만 쓰는 표와 함께 여는 주소예요. 허용한 호스트여야 해요.',
-  'Plays of a member on a day.': '회원이 하루에 할 수 있는 횟수예요.',
-  'Largest possible score; a higher one is rejected.': '나올 수 있는 가장 높은 점수예요. 더 높으면 받지 않아요.',
-  'Name of the secret that signs scores.': '점수에 서명하는 비밀의 이름이에요.',
 };

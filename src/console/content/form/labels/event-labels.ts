@@ -1,19 +1,17 @@
 import type { Words } from '../../../../content/check/problem.ts';
 
-/** Labels of events and mini games. */
+/** Labels of events. */
 export const eventLabels: Readonly<Record<string, Words>> = {
   eventId: { ko: '이벤트 번호', en: 'Event number' },
   'event.kind': { ko: '참여 방법', en: 'Way to take part' },
-  parks: { ko: '여는 파크', en: 'Parks' },
   audience: { ko: '참여할 수 있는 회원', en: 'Who can take part' },
   audienceNote: { ko: '다른 회원에게 보일 말', en: 'Note for others' },
-  onSite: { ko: '파크 안에서만', en: 'Only in the park' },
   'event.limit': { ko: '참여 횟수', en: 'Turns' },
   per: { ko: '세는 동안', en: 'Counted' },
-  times: { ko: '횟수', en: 'Times' },
   prizes: { ko: '선물', en: 'Prizes' },
   'prizes.kind': { ko: '선물 종류', en: 'Kind of prize' },
   coupon: { ko: '쿠폰 종류', en: 'Kind of coupon' },
+  'prizes.amount': { ko: '솜', en: 'Som' },
   'prizes.at': { ko: '필요한 수', en: 'Needed' },
   streak: { ko: '이어서', en: 'In a row' },
   weight: { ko: '나올 비중', en: 'Weight' },
@@ -22,6 +20,7 @@ export const eventLabels: Readonly<Record<string, Words>> = {
   optional: { ko: '선택', en: 'Optional' },
   terms: { ko: '유의 사항', en: 'Terms' },
   'event.form': { ko: '질문', en: 'Form' },
+  'form.help': { ko: '도움말', en: 'Help' },
   'form.kind': { ko: '답의 종류', en: 'Kind of answer' },
   most: { ko: '최대', en: 'At most' },
   choices: { ko: '보기', en: 'Choices' },
@@ -34,17 +33,10 @@ export const eventLabels: Readonly<Record<string, Words>> = {
   way: { ko: '찍는 방법', en: 'Way' },
   quiz: { ko: '퀴즈', en: 'Quiz' },
   questions: { ko: '문제', en: 'Questions' },
-  answer: { ko: '정답', en: 'Answer' },
-  reason: { ko: '풀이', en: 'Explanation' },
-  pass: { ko: '합격 수', en: 'To pass' },
   seconds: { ko: '시간(초)', en: 'Time (s)' },
   fewLeft: { ko: '남은 수량 보이기', en: 'Show what is left from' },
   moreOn: { ko: '다시 채우는 때', en: 'More on' },
-  game: { ko: '미니 게임', en: 'Mini game' },
   remindAt: { ko: '알림 시각', en: 'Reminder' },
-  playsADay: { ko: '하루 횟수', en: 'Plays a day' },
-  ceiling: { ko: '최고 점수', en: 'Highest score' },
-  secret: { ko: '비밀 이름', en: 'Name of the secret' },
 };
 
 /** Values of events. */

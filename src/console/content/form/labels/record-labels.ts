@@ -52,6 +52,7 @@ export const recordValues: Readonly<Record<string, Words>> = {
   'event.pocket': { ko: '포켓', en: 'Pocket' },
   'event.companion': { ko: '동반자', en: 'Companions' },
   'event.notification': { ko: '알림', en: 'Notifications' },
+  'event.event': { ko: '이벤트', en: 'Events' },
   'event.queue': { ko: '줄 서기', en: 'Queue' },
   'shape.card': { ko: '카드', en: 'Card' },
   'shape.row': { ko: '한 줄', en: 'Row' },
