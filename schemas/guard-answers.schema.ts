@@ -4,7 +4,6 @@ const text = (maxLength: number, description?: string) => ({ type: 'string', max
 const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
   ({ type: 'object', additionalProperties: false, required, properties }) as const;
 const count = { type: 'integer' } as const;
-const yn = { enum: ['Y', 'N'] } as const;
 const day = { type: 'string', pattern: '^\\d{8}$', description: 'YYYYMMDD in Korean time.' } as const;
 const page = { type: 'string', pattern: '^\\d{1,6}$' } as const;
 const asMember = { membershipUid: text(40), parkType: text(8), pageId: text(40) } as const;

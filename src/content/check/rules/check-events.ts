@@ -18,7 +18,7 @@ export function checkEvents(context: CheckContext): void {
     for (const [part, kinds] of Object.entries(kindsOf) as [keyof typeof kindsOf, readonly EventKind[]][]) if (event[part] !== undefined && !kinds.includes(event.kind)) tell([part], unused(part, event.kind));
     for (const part of needed[event.kind] ?? []) if (event[part] === undefined) tell(['kind'], missing(part, event.kind));
     if (event.kind === 'APPLY' && event.draw !== undefined && event.slots !== undefined) tell(['draw'], drawAndSeats);
-    if (event.draw !== undefined && event.until !== undefined && Date.parse(`${event.draw.resultOn}T23:59:59+09:00`) < readInstant(event.until)) tell(['draw', 'resultOn'], early(event.draw.resultOn));
+    if (event.draw !== undefined && event.until !== undefined && readInstant(`${event.draw.resultOn}T23:59:59+09:00`) < readInstant(event.until)) tell(['draw', 'resultOn'], early(event.draw.resultOn));
     if (event.quiz !== undefined && event.quiz.pass > event.quiz.questions.length) tell(['quiz', 'pass'], tooHard(event.quiz.pass, event.quiz.questions.length));
     if (event.kind === 'ROULETTE' && event.prizes?.every(({ stock }) => stock !== undefined) === true) tell(['prizes'], noEndless);
     checkPrizes(event, tell);
