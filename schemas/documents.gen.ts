@@ -2,6 +2,7 @@
 import { accountPolicySchema, type AccountPolicy } from './account-policy.schema.ts';
 import { analyticsSchema, type Analytics } from './analytics.schema.ts';
 import { clientSchema, type Client } from './client.schema.ts';
+import { clubSchema, type Club } from './club.schema.ts';
 import { codeListSchema, type CodeList } from './code-list.schema.ts';
 import { bannerSchema, boardSchema, discountSchema, noticeSchema, type Banner, type Board, type Discount, type Notice } from './contents.schema.ts';
 import { couponKindSchema, type CouponKind } from './coupon-kind.schema.ts';
@@ -45,6 +46,7 @@ export const documentSchemas = {
   banner: bannerSchema,
   board: boardSchema,
   client: clientSchema,
+  club: clubSchema,
   'code-list': codeListSchema,
   'coupon-kind': couponKindSchema,
   'data-service': dataServiceSchema,
@@ -92,6 +94,7 @@ export interface DocumentTypes {
   banner: Banner;
   board: Board;
   client: Client;
+  club: Club;
   'code-list': CodeList;
   'coupon-kind': CouponKind;
   'data-service': DataService;
@@ -139,6 +142,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   banner: of('banner'),
   board: of('board'),
   client: of('client'),
+  club: of('club'),
   'code-list': of('code-list'),
   'coupon-kind': of('coupon-kind'),
   'data-service': of('data-service'),

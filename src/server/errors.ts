@@ -102,6 +102,8 @@ export const edgeErrors = {
   cardLimit: { status: 422, code: 'GFT_05', errorType: 'B', text: 'This is above the largest balance of a card or member.' },
   pointShort: { status: 422, code: 'PNT_01', errorType: 'B', text: 'There are fewer points than that.' },
   pointLimit: { status: 422, code: 'PNT_02', errorType: 'B', text: 'Convert 100 points or more at a time.' },
+  clubClosed: { status: 409, code: 'CLB_01', errorType: 'B', text: 'The club takes no applications now, or you are in it already.' },
+  clubAge: { status: 422, code: 'CLB_02', errorType: 'B', text: 'The club is for another age.' },
   fullOnly: { status: 403, code: 'MBR_01', errorType: 'B', text: 'Only full members who are certified can do this.' },
   notFriend: { status: 422, code: 'GFT_06', errorType: 'B', text: 'Gifts go to friends only.' },
   couponWrong: { status: 422, code: 'CPN_01', errorType: 'B', text: 'The coupon code is not right.' },

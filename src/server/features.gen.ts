@@ -2,6 +2,7 @@
 import type { Feature } from './feature.ts';
 import { feature as accounts } from './features/accounts/feature.ts';
 import { feature as artRasters } from './features/art-rasters/feature.ts';
+import { feature as clubs } from './features/clubs/feature.ts';
 import { feature as companions } from './features/companions/feature.ts';
 import { feature as console } from './features/console/feature.ts';
 import { feature as contents } from './features/contents/feature.ts';
@@ -38,4 +39,4 @@ import { feature as shares } from './features/shares/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, events, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, events, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, wallets];

@@ -4,6 +4,7 @@ import { answer, type AnswerInput } from '#content/answers/index';
 import { decide, applyRecordHead, type Decision, type Snapshot } from '#engine';
 import type { Page } from '#schemas/page.schema';
 import type { Viewer } from '#schemas/viewer';
+import { feature as clubs } from '../../src/server/features/clubs/feature.ts';
 import { feature as companions } from '../../src/server/features/companions/feature.ts';
 import { feature as events } from '../../src/server/features/events/feature.ts';
 import { feature as gifts } from '../../src/server/features/gifts/feature.ts';
@@ -18,7 +19,7 @@ import { accountServer } from '../support/account-server.ts';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
-const server = accountServer({ features: [registerContents, registerParkCalls, registerShares, pocket.register, companions.register, points.register, gifts.register, events.register, queue.register, wallets.register] });
+const server = accountServer({ features: [registerContents, registerParkCalls, registerShares, clubs.register, pocket.register, companions.register, points.register, gifts.register, events.register, queue.register, wallets.register] });
 
 let prepared: Prepared;
 let snapshot: Snapshot;

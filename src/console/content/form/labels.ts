@@ -11,6 +11,7 @@ import { ruleLabels } from './labels/rule-labels.ts';
 import { ruleValues } from './labels/rule-values.ts';
 import { siteLabels } from './labels/site-labels.ts';
 import { themeLabels } from './labels/theme-labels.ts';
+import { clubLabels, clubValues } from './labels/club-labels.ts';
 import { feeLabels } from './labels/fee-labels.ts';
 import { giftLabels, giftValues } from './labels/gift-labels.ts';
 import { mapLabels, mapValues } from './labels/map-labels.ts';
@@ -20,11 +21,11 @@ import { wayLabels } from './labels/way-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [contentLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
+export const labelLists = [clubLabels, contentLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...contentLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = { ...clubLabels, ...contentLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
 
-export const valueLabels: Readonly<Record<string, Words>> = { ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...eventValues, ...queueValues, ...recordValues };
+export const valueLabels: Readonly<Record<string, Words>> = { ...clubValues, ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...eventValues, ...queueValues, ...recordValues };
 
 /** A name of code as words: `timeoutMs` is "Timeout ms". */
 export const splitName = (name: string): string => {

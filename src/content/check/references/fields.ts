@@ -67,6 +67,7 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   opening: [['venue', 'venue'], ['closed/*/facilityId', 'park-facility']],
   discount: [['bnftClassCd', `code ${codeLists.benefitClass}`], ['price/with/*', 'discount']],
   'fee-table': [['venue', 'venue']],
+  club: [['venue', 'venue']],
 };
 
 /** Fields of a type that hold a code (not lists of codes), and the list that it is of. */

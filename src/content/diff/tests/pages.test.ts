@@ -19,9 +19,9 @@ const rows: readonly SaidRow[] = [
   },
   {
     what: 'opened',
-    edits: [set('page/PGE_AME_00202', 'pageInfo/pageStatusCode', 'N')],
+    edits: [set('page/PGE_AMM_00019', 'pageInfo/pageStatusCode', 'N')],
     said: [
-      ['Opened the page “Group members” (was in preparation).', '“사랑단 회원 관리” 페이지를 열었어요(이전: 준비 중).'],
+      ['Opened the page “My badges” (was in preparation).', '“내 배지” 페이지를 열었어요(이전: 준비 중).'],
     ],
   },
   {

@@ -27,6 +27,10 @@ export interface DemoMember {
   readonly som: number;
   /** Entries of the balance: days ago, amount and reason code. Default: a present. */
   readonly somHistory?: readonly (readonly [daysAgo: number, amount: number, reason: string])[];
+  /** Club that the member is in. */
+  readonly club?: string;
+  /** Points of the older programme. */
+  readonly dreamPoints?: number;
   /** Attendance days by event, in days ago. */
   readonly attended?: Readonly<Record<string, readonly number[]>>;
   /** Survey result per park. */

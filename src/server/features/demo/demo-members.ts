@@ -7,6 +7,8 @@ import { seedDemoRelations } from './demo-relations.ts';
 import { policyOf } from '../../session/session-context.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { attendedOn } from '../events/attendance.ts';
+import { seedDemoClub } from '../clubs/demo-clubs.ts';
+import { importDreamPoints } from '../points/dream-points.ts';
 import { seedDemoGifts } from '../gifts/demo-gifts.ts';
 import type { Passages } from '../../session/park-visits.ts';
 import { changeMember } from '../members/members-store.ts';
@@ -69,6 +71,10 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
   await seedDemoRelations(app, now);
   const [onsite, full] = ['haneul_onsite', 'haneul_full'].map((loginId) => demoMembers.find((demo) => demo.loginId === loginId)?.uid);
   if (onsite !== undefined && full !== undefined) await seedDemoGifts(app, { member: onsite, friend: full });
+  for (const { uid, birthDate, club, dreamPoints: amount } of demoMembers) {
+    if (club !== undefined) await seedDemoClub(app, club, { uid, birth_date: birthDate });
+    if (amount !== undefined) await db.transaction().execute((tx) => importDreamPoints(tx, { member: uid, amount, ref: `demo ${uid}`, at: now }));
+  }
 };
 
 /** Time until the next check, in milliseconds: at midnight in Korea, and every hour. */

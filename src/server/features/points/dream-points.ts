@@ -2,18 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '../../errors.ts';
 import { balanceOf, InsufficientBalance, post } from '../../records/ledger.ts';
 import { orderedId } from '../../records/ordered-id.ts';
-import type { SessionRow } from '../../session/sessions-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 
 /** Som for one dream point. */
 const RATE = 1;
 /** Least number of dream points of a conversion. */
 const LEAST = 100;
-
-/** Throws `fullOnly` for simple members and those who are not certified. */
-export const requireFull = ({ kind, regular }: Pick<SessionRow, 'kind' | 'regular'>): void => {
-  if (kind !== '2' || regular !== 1) throw new HttpError('fullOnly');
-};
 
 export interface DreamBalance {
   readonly member: string;

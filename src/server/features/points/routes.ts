@@ -2,9 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { convertPoint, readDreamPoint, readPointHistory, showDreamPoint } from '#schemas/calls/points.calls';
 import { codeLists } from '#schemas/code-lists';
 import { askedLocale } from '../../viewer/read-viewer.ts';
+import { requireFull } from '../../records/require-full.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
-import { convertDreamPoints, dreamPointsOf, requireFull } from './dream-points.ts';
+import { convertDreamPoints, dreamPointsOf } from './dream-points.ts';
 import { readHistory } from './history.ts';
 
 /** Registers the history of a member's Som (7.6) and dream points. The members feature reads the balance. */

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { ClubView } from '#schemas/club-answers.schema';
+import { accountServer, PASSWORD } from '#tests/account-server.ts';
+import { addActivity, decideMember } from './membership.ts';
+import { registerClubs } from './routes.ts';
+
+const local = (ko: string) => ({ ko, en: ko });
+const club = (id: string, more: object = {}) => ({ type: 'club', id, v: 1, venue: 'TP', kind: 'ANIMAL', order: 1, name: local(id), capacity: 50, approval: false, ...more });
+const clubs = [
+  club('open', { activities: [{ activityId: 'feed', name: local('feed'), day: '2026-10-03', hours: 2 }, { activityId: 'walk', name: local('walk'), day: '2026-10-17', hours: 1.5 }, { activityId: 'next', name: local('next'), day: '2026-12-05', hours: 3 }] }),
+  club('asked', { order: 2, approval: true }), club('small', { order: 3, capacity: 1 }), club('past', { order: 4, until: '2026-10-31' }), club('young', { order: 5, ageMin: 8, ageMax: 13 }), club('lessons', { order: 6, kind: 'SCHOOL' }),
+];
+const server = accountServer({ documents: clubs, features: [registerClubs] });
+
+const join = async (parts: Parameters<typeof server.addMember>[0] = {}) => {
+  const member = await server.addMember({ birth_date: '19900412', ...parts });
+  const browser = server.browser();
+  await browser.login(member, PASSWORD);
+  const act = async (subclubId: string, actionCd = 'JOIN') => (await browser.post('contents/subclub/upsert-club', { subclubId, actionCd })).json<{ code: string; data?: { memStatusCd: string } }>();
+  const list = async (query = 'parkType=TP') => (await browser.get(`contents/subclub/club-list?${query}`)).json<{ data: { subClubList: ClubView[] } }>().data.subClubList;
+  const of = async (id: string) => (await list()).find(({ subclubId }) => subclubId === id);
+  return { ...member, act, list, of, browser };
+};
+
+describe('clubs', () => {
+  it('are joined and left by members, and listed with the own ones first', async () => {
+    const me = await join();
+    expect((await me.list()).map(({ subclubId, memStatusCd }) => [subclubId, memStatusCd])).toEqual([['open', ''], ['asked', ''], ['small', ''], ['past', ''], ['young', ''], ['lessons', '']]);
+    expect((await me.act('lessons')).data).toEqual({ subclubId: 'lessons', memStatusCd: '1' });
+    const [first] = await me.list();
+    expect(first).toMatchObject({ subclubId: 'lessons', memStatusCd: '1', memberNo: 'S-00001', joinableYn: 'N', leavableYn: 'Y', joinDt: '20261101' });
+    expect((await me.list('parkType=TP&kindCd=ANIMAL,PLANT')).map(({ kindCd }) => kindCd)).not.toContain('SCHOOL');
+    expect((await me.act('lessons', 'LEAVE')).data?.memStatusCd).toBe('9');
+    expect((await me.of('lessons'))?.memberNo).toBe('');
+    expect((await me.act('lessons')).data?.memStatusCd).toBe('1');
+  });
+
+  it('wait for an operator where the document says so', async () => {
+    const me = await join();
+    expect((await me.act('asked')).data?.memStatusCd).toBe('0');
+    const row = await server.store().db.selectFrom('club_members').select('id').where('member', '=', me.uid).executeTakeFirstOrThrow();
+    const document = server.app().live.current.prepared.documents.club.get('asked');
+    if (document === undefined) throw new Error('There is no club.');
+    const decide = (to: '1' | '8') => server.store().db.transaction().execute((tx) => decideMember(tx, server.app(), document, { id: row.id, to, actor: { kind: 'operator', id: 'o1' } }));
+    expect([await decide('1'), await decide('8'), (await me.of('asked'))?.memStatusCd]).toEqual([true, false, '1']);
+  });
+
+  it('have places: later members wait, and move up when one leaves', async () => {
+    const people = await Promise.all([join(), join(), join()]);
+    const states = (await Promise.all(people.map((one) => one.act('small')))).map(({ data }) => data?.memStatusCd);
+    expect(states.toSorted()).toEqual(['1', '2', '2']);
+    const [active] = people.filter((_, index) => states[index] === '1');
+    await active?.act('small', 'LEAVE');
+    const after = await Promise.all(people.map(async (one) => (await one.of('small'))?.memStatusCd));
+    expect(after.toSorted()).toEqual(['1', '2', '9']);
+  });
+
+  it('refuse who is in already, other ages, closed times, unknown clubs and simple members', async () => {
+    const [me, simple] = [await join(), await join({ kind: '1' })];
+    await me.act('open');
+    expect([(await me.act('open')).code, (await me.act('young')).code, (await me.act('past')).code, (await me.act('none')).code, (await me.act('lessons', 'LEAVE')).code, (await simple.act('open')).code]).toEqual(['CLB_01', 'CLB_02', 'CLB_01', expect.any(String), 'CLB_01', 'MBR_01']);
+    expect([(await me.of('young'))?.joinableYn, (await me.of('past'))?.joinableYn]).toEqual(['N', 'N']);
+  });
+
+  it('count the own activities with their hours, once each', async () => {
+    const [me, other] = [await join(), await join()];
+    const done = (activity: string) => server.store().db.transaction().execute((tx) => addActivity(tx, { club: 'open', activity, member: me.uid, at: server.now() }));
+    for (const activity of ['feed', 'walk', 'feed']) await done(activity);
+    const read = async (one: typeof me) => (await one.browser.get('contents/subclub/activities?parkType=TP')).json<{ data: { totalHours: number; totalCnt: number; activityList: { activityNm: string; hours: number }[] } }>().data;
+    expect(await read(me)).toMatchObject({ totalHours: 3.5, totalCnt: 2, activityList: [{ activityNm: 'walk', hours: 1.5 }, { activityNm: 'feed', hours: 2 }] });
+    expect(await read(other)).toMatchObject({ totalHours: 0, activityList: [] });
+  });
+});

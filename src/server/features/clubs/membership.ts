@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import { ageOn } from '#engine';
+import type { Club } from '#schemas/club.schema';
+import type { ClubMemberState } from '#schemas/club-answers.schema';
+import { HttpError } from '../../errors.ts';
+import { serverActor, type Actor } from '../../records/actor.ts';
+import { audit } from '../../records/audit.ts';
+import { giveBack, nextNumber, take } from '../../records/count.ts';
+import { orderedId } from '../../records/ordered-id.ts';
+import { transition } from '../../records/transition.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { kstDay } from '../../wire-values.ts';
+import { clubMemberStates } from './states.ts';
+
+type Tx = Transaction<Tables>;
+
+const places = (club: string) => ({ scope: 'club-places', key: club });
+const compact = (day: string): string => day.replaceAll('-', '');
+
+/** True while a club takes applications. */
+export const isOpen = ({ from, until }: Club, today: string): boolean => (from === undefined || compact(from) <= today) && (until === undefined || today <= compact(until));
+
+/** True if a club takes people of an age. */
+export const fitsAge = ({ ageMin = 0, ageMax = Infinity }: Club, birthDate: string, today: string): boolean => {
+  const age = ageOn(birthDate, today);
+  return age !== undefined && age >= ageMin && age <= ageMax;
+};
+
+const openStates = ['0', '1', '2'] as const;
+const findOpen = (tx: Tx, club: string, member: string) => tx.selectFrom('club_members').selectAll().where('club', '=', club).where('member', '=', member).where('state', 'in', openStates).executeTakeFirst();
+
+interface Applicant {
+  readonly uid: string;
+  readonly birth_date: string;
+}
+
+/** Applies to a club: active at once where nobody has to accept, waiting where it is full. Throws CLB_01 and CLB_02. */
+export const joinClub = async (tx: Tx, app: FastifyInstance, club: Club, { uid: member, birth_date }: Applicant): Promise<ClubMemberState> => {
+  const at = app.desk.now();
+  const today = kstDay(at);
+  if (!isOpen(club, today)) throw new HttpError('clubClosed');
+  if (!fitsAge(club, birth_date, today)) throw new HttpError('clubAge');
+  const hasPlace = await take(tx, { ...places(club.id), capacity: club.capacity });
+  const id = orderedId();
+  const state: ClubMemberState = hasPlace ? '0' : '2';
+  const number = await nextNumber(tx, { scope: 'club-number', key: club.id });
+  const { numInsertedOrUpdatedRows } = await tx.insertInto('club_members').values({ id, club: club.id, member, number, state, at: at.toISOString() }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw new HttpError('clubClosed');
+  await audit(tx, { record: 'club_members', id, actor: { kind: 'member', id: member }, from: '', to: state, at, venue: club.venue });
+  if (!hasPlace || club.approval) return state;
+  await transition(tx, { table: 'club_members', machine: clubMemberStates, id, to: '1', actor: serverActor, at, venue: club.venue });
+  return '1';
+};
+
+/** Leaves a club. The one who waits longest gets the place. */
+export const leaveClub = async (tx: Tx, app: FastifyInstance, club: Club, member: string): Promise<ClubMemberState> => {
+  const at = app.desk.now();
+  const row = await findOpen(tx, club.id, member);
+  const before = row === undefined ? undefined : await transition(tx, { table: 'club_members', machine: clubMemberStates, id: row.id, to: '9', actor: { kind: 'member', id: member }, at, venue: club.venue });
+  if (before === undefined) throw new HttpError('clubClosed');
+  if (before !== '2') await passOn(tx, app, club);
+  return '9';
+};
+
+const passOn = async (tx: Tx, app: FastifyInstance, club: Club): Promise<void> => {
+  const next = await tx.selectFrom('club_members').select('id').where('club', '=', club.id).where('state', '=', '2').orderBy('id').executeTakeFirst();
+  if (next === undefined) await giveBack(tx, places(club.id));
+  else await transition(tx, { table: 'club_members', machine: clubMemberStates, id: next.id, to: '1', actor: serverActor, at: app.desk.now(), reason: 'place', venue: club.venue });
+};
+
+/** Accepts or refuses an applicant. Returns false if the membership is in another state. */
+export const decideMember = async (tx: Tx, app: FastifyInstance, club: Club, { id, to, actor }: { readonly id: string; readonly to: '1' | '8'; readonly actor: Actor }): Promise<boolean> => {
+  const before = await transition(tx, { table: 'club_members', machine: clubMemberStates, id, to, actor, at: app.desk.now(), venue: club.venue });
+  if (before === '0' && to === '8') await passOn(tx, app, club);
+  return before !== undefined;
+};
+
+/** Records that a member took part in an activity; once. */
+export const addActivity = async (tx: Tx, { club, activity, member, at }: { readonly club: string; readonly activity: string; readonly member: string; readonly at: Date }): Promise<void> => {
+  await tx.insertInto('club_activities').values({ club, activity, member, at: at.toISOString() }).onConflict((conflict) => conflict.doNothing()).execute();
+};

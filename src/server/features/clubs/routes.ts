@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { listActivities, listClubs, upsertClub } from '#schemas/calls/clubs.calls';
+import { HttpError } from '../../errors.ts';
+import { countOf } from '../../records/live-records.ts';
+import { requireFull } from '../../records/require-full.ts';
+import { handleCall } from '../../session/handle-call.ts';
+import { answerOf } from '../../session/idempotency.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
+import { joinClub, leaveClub } from './membership.ts';
+import { readActivities, readClubs } from './views.ts';
+
+/** Registers clubs: list, membership and activities. */
+export const registerClubs: FastifyPluginAsync = async (app) => {
+  app.desk.liveRecords.add('club', (db, id) => countOf(db.selectFrom('club_members').select((row) => row.fn.countAll<number | string>().as('count')).where('club', '=', id).where('state', 'in', ['0', '1', '2'])));
+
+  handleCall(app, listClubs, async ({ session, query, request }) => ({
+    subClubList: [...(await readClubs(app, { member: session, locale: askedLocale(request, app.live.current.snapshot), venue: query.parkType, kinds: query.kindCd }))],
+  }));
+
+  handleCall(app, listActivities, ({ session, query, request }) => readActivities(app, { member: session, locale: askedLocale(request, app.live.current.snapshot), venue: query.parkType, kinds: query.kindCd }));
+
+  handleCall(app, upsertClub, ({ session, body, once }) => {
+    requireFull(session);
+    const club = app.live.current.prepared.documents.club.get(body.subclubId);
+    if (club === undefined) throw new HttpError('notFound');
+    return answerOf(once, async (tx) => ({ subclubId: club.id, memStatusCd: body.actionCd === 'JOIN' ? await joinClub(tx, app, club, session) : await leaveClub(tx, app, club, session.uid) }));
+  });
+};
