@@ -31,7 +31,7 @@ export const codeListSchema = {
             additionalProperties: false,
             required: ['of'],
             properties: {
-              of: { enum: ['facility', 'show'] },
+              of: { enum: ['facility', 'show', 'course'] },
               category: { type: 'string', maxLength: 10 },
               tag: { type: 'object', additionalProperties: false, required: ['value'], properties: { value: postValue, text: postText }, description: 'Shown instead of the tag of the document when the value is known.' },
               closedTag: { ...localText, description: 'Tag while the facility is closed.' },

@@ -6,6 +6,7 @@ import { clubSchema, type Club } from './club.schema.ts';
 import { codeListSchema, type CodeList } from './code-list.schema.ts';
 import { bannerSchema, boardSchema, discountSchema, noticeSchema, type Banner, type Board, type Discount, type Notice } from './contents.schema.ts';
 import { couponKindSchema, type CouponKind } from './coupon-kind.schema.ts';
+import { courseSchema, type Course } from './course.schema.ts';
 import { dataServiceSchema, type DataService } from './data-service.schema.ts';
 import { appSchema, deepLinksSchema, pushSchema, type App, type DeepLinks, type Push } from './deep-links.schema.ts';
 import { errorsSchema, type Errors } from './errors.schema.ts';
@@ -49,6 +50,7 @@ export const documentSchemas = {
   club: clubSchema,
   'code-list': codeListSchema,
   'coupon-kind': couponKindSchema,
+  course: courseSchema,
   'data-service': dataServiceSchema,
   'deep-links': deepLinksSchema,
   discount: discountSchema,
@@ -97,6 +99,7 @@ export interface DocumentTypes {
   club: Club;
   'code-list': CodeList;
   'coupon-kind': CouponKind;
+  course: Course;
   'data-service': DataService;
   'deep-links': DeepLinks;
   discount: Discount;
@@ -145,6 +148,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   club: of('club'),
   'code-list': of('code-list'),
   'coupon-kind': of('coupon-kind'),
+  course: of('course'),
   'data-service': of('data-service'),
   'deep-links': of('deep-links'),
   discount: of('discount'),

@@ -3,6 +3,7 @@ import * as accounts from './accounts.calls.ts';
 import * as clubs from './clubs.calls.ts';
 import * as common from './common.calls.ts';
 import * as contents from './contents.calls.ts';
+import * as courses from './courses.calls.ts';
 import * as curation from './curation.calls.ts';
 import * as editorsPick from './editors-pick.calls.ts';
 import * as events from './events.calls.ts';
@@ -18,4 +19,4 @@ import * as tickets from './tickets.calls.ts';
 import type { ApiCall } from './define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(curation), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(gifts), ...Object.values(members), ...Object.values(park), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(gifts), ...Object.values(members), ...Object.values(park), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];

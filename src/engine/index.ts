@@ -23,6 +23,7 @@ export { readDeepLink, type LinkTables, type LinkTarget } from './routing/deep-l
 export { explain, reasonsFor, type Reasons, type ConditionExplanation, type TestExplanation } from './decide/explain.ts';
 export { fillItem, fillMemberUid, withQuery } from './values/fill-template.ts';
 export { matchRoute, normalisePath, decodeSegments } from './routing/match-route.ts';
+export { courseMachine, type CourseState } from './courses/states.ts';
 export { project, type Audience } from './slices/project.ts';
 export { resolveAction, type ActionScope } from './actions/resolve-action.ts';
 export { appAddress, isAppAddress, resolveTarget, type Target } from './actions/resolve-target.ts';

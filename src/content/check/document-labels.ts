@@ -35,6 +35,7 @@ export const documentLabels = {
   facility: { ko: '시설', en: 'facility' },
   'path-graph': { ko: '길', en: 'paths' },
   show: { ko: '공연', en: 'show' },
+  course: { ko: '추천 코스', en: 'course' },
   'queue-plan': { ko: '줄서기 계획', en: 'queue plan' },
   'coupon-kind': { ko: '쿠폰 종류', en: 'kind of coupon' },
   'gift-card-kind': { ko: '기프트카드 종류', en: 'kind of gift card' },

@@ -23,6 +23,8 @@ import * as m0030 from './0030-queue.ts';
 import * as m0031 from './0031-pass-requests.ts';
 import * as m0038 from './0038-clubs.ts';
 import * as m0040 from './0040-events.ts';
+import * as m0044 from './0044-courses.ts';
+import * as m0045 from './0045-visit-plans.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -49,4 +51,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-pass-requests': m0031,
   '0038-clubs': m0038,
   '0040-events': m0040,
+  '0044-courses': m0044,
+  '0045-visit-plans': m0045,
 };

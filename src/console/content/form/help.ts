@@ -2,6 +2,7 @@ import { clubHelp } from './help/clubs-ko.ts';
 import { feeHelp } from './help/fees-ko.ts';
 import type { Language } from '../../texts/use-texts.ts';
 import { contentHelp } from './help/content-ko.ts';
+import { courseHelp } from './help/courses-ko.ts';
 import { plainEnglish } from './help/english.ts';
 import { eventHelp } from './help/event-ko.ts';
 import { giftHelp, recordHelp } from './help/gifts-ko.ts';
@@ -15,7 +16,7 @@ import { todayHelp } from './help/today-ko.ts';
 import { wayHelp } from './help/way-ko.ts';
 import { widgetHelp } from './help/widgets-ko.ts';
 
-export const koreanHelp: Readonly<Record<string, string>> = { ...clubHelp, ...contentHelp, ...eventHelp, ...feeHelp, ...giftHelp, ...recordHelp, ...mapHelp, ...parkHelp, ...peopleHelp, ...pocketHelp, ...queueHelp, ...ruleHelp, ...todayHelp, ...wayHelp, ...widgetHelp };
+export const koreanHelp: Readonly<Record<string, string>> = { ...clubHelp, ...contentHelp, ...courseHelp, ...eventHelp, ...feeHelp, ...giftHelp, ...recordHelp, ...mapHelp, ...parkHelp, ...peopleHelp, ...pocketHelp, ...queueHelp, ...ruleHelp, ...todayHelp, ...wayHelp, ...widgetHelp };
 
 /** Strips requirement IDs such as `(P-460)`, which operators do not need. */
 const sources = /\s*\((?:P-\d+|\d+(?:\.\d+)+)(?:, P-\d+)*\)/g;

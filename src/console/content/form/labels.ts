@@ -2,6 +2,7 @@ import type { Words } from '../../../content/check/problem.ts';
 import type { Language } from '../../texts/use-texts.ts';
 import { contentLabels } from './labels/content-labels.ts';
 import { eventLabels, eventValues } from './labels/event-labels.ts';
+import { courseLabels } from './labels/course-labels.ts';
 import { dayLabels } from './labels/day-labels.ts';
 import { lookValues } from './labels/look-values.ts';
 import { parkLabels } from './labels/park-labels.ts';
@@ -21,9 +22,9 @@ import { wayLabels } from './labels/way-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [clubLabels, contentLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
+export const labelLists = [clubLabels, contentLabels, courseLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...clubLabels, ...contentLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = { ...clubLabels, ...contentLabels, ...courseLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
 
 export const valueLabels: Readonly<Record<string, Words>> = { ...clubValues, ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...eventValues, ...queueValues, ...recordValues };
 

@@ -78,7 +78,7 @@ function fill(field: string, schema: Schema, filling: Filling): unknown {
   if (kind === 'message') return filling.text();
   if (kind === 'day') return new Date().toISOString().slice(0, 10);
   if (kind === 'instant') return `${new Date().toISOString().slice(0, 19)}Z`;
-  if (kind === 'list' && (schema.minItems ?? 0) > 0 && schema.items?.type === 'string' && example !== undefined) return example;
+  if (kind === 'list' && (schema.minItems ?? 0) > 0 && (schema.items?.type === 'string' || (schema.minItems ?? 0) > 1) && example !== undefined) return example;
   if (kind === 'list' || kind === 'fixed' || kind === 'map') return blankOf(schema);
   return unlike(field, example ?? blankOf(schema), filling) ?? example ?? blankOf(schema);
 }

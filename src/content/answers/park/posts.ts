@@ -1,6 +1,7 @@
 import { codeLists } from '#schemas/code-lists';
 import type { CodeList } from '#schemas/code-list.schema';
 import type { Board } from '#schemas/contents.schema';
+import type { Course } from '#schemas/course.schema';
 import type { DocumentSet } from '#schemas/documents';
 import type { Facility } from '#schemas/facility.schema';
 import type { LocalText } from '#schemas/parts';
@@ -15,13 +16,15 @@ import { LIVE_MS } from './facilities.ts';
 type Posts = NonNullable<CodeList['items'][number]['posts']>;
 type Derived = NonNullable<Posts['facts']>[number]['value'];
 
-/** A facility or show in the form of a board post. */
+type Source = Facility | Show | Course;
+
+/** A facility, show or course in the form of a board post. */
 export interface ParkPost {
   readonly board: Board;
   readonly formerIds: readonly string[];
   /** Venue code. */
   readonly venue: string;
-  readonly source: Facility | Show;
+  readonly source: Source;
   readonly posts: Posts;
 }
 
@@ -29,22 +32,26 @@ type Named = Partial<Pick<Board, 'tag' | 'icon' | 'art' | 'summary' | 'body' | '
 const shared = ({ tag, icon, art, summary, body, facts }: { readonly [Name in keyof Named]?: Named[Name] | undefined }): Named =>
   Object.fromEntries(Object.entries({ tag, icon, art, summary, body, facts }).filter(([, value]) => value !== undefined));
 
-/** Returns the facilities and shows that kinds of boards show as posts. */
+/** Returns the facilities, shows and courses that kinds of boards show as posts. */
 export function parkPosts(documents: DocumentSet): readonly ParkPost[] {
   const kinds = (documents['code-list'].get(codeLists.boardKind)?.items ?? []).flatMap(({ codeId, posts }) => (posts === undefined ? [] : [{ codeId, posts }]));
   const venues = new Map([...documents.venue.values()].map((venue) => [venue.parkKindCd, venue]));
-  const postsOf = (source: Facility | Show, number: string): readonly ParkPost[] => {
+  const postsOf = (source: Source, number: string): readonly ParkPost[] => {
     const venue = venues.get(source.parkKindCd);
-    const own = kinds.filter(({ posts }) => posts.of === source.type && (source.type === 'show' || posts.category === undefined || posts.category === source.faciltCateKindCd));
+    const own = kinds.filter(({ posts }) => posts.of === source.type && (source.type !== 'facility' || posts.category === undefined || posts.category === source.faciltCateKindCd));
     return venue === undefined ? [] : own.map(({ codeId, posts }) => ({
-      board: { type: 'board', id: source.id, v: 1, publctId: number, publctTypeCd: venue.publctTypeCd, boardKindCd: codeId, title: source.name, order: source.order, ...shared(source) },
+      board: { type: 'board', id: source.id, v: 1, publctId: number, publctTypeCd: venue.publctTypeCd, boardKindCd: codeId, title: source.type === 'course' ? source.title : source.name, order: source.order, ...shared(source) },
       formerIds: source.type === 'facility' ? (source.formerIds ?? []) : [],
       venue: venue.id,
       source,
       posts,
     }));
   };
-  return [...[...documents.facility.values()].flatMap((one) => postsOf(one, one.facilityId)), ...[...documents.show.values()].flatMap((one) => postsOf(one, one.showId))];
+  return [
+    ...[...documents.facility.values()].flatMap((one) => postsOf(one, one.facilityId)),
+    ...[...documents.show.values()].flatMap((one) => postsOf(one, one.showId)),
+    ...[...documents.course.values()].flatMap((one) => postsOf(one, one.courseId)),
+  ];
 }
 
 const facilityValue = (reading: Reading, { venue }: ParkPost, facility: Facility, value: Derived): string | number | undefined => {
@@ -76,10 +83,12 @@ const showValue = ({ documents, now, locale }: Reading, show: Show, value: Deriv
   }
 };
 
+const courseValue = ({ minutes }: Course, value: Derived): number | undefined => (value === 'MINUTES' ? minutes : undefined);
+
 /** Returns a value of a post in words, or nothing if it is unknown. */
 function derived(reading: Reading, post: ParkPost, value: Derived, text: LocalText | undefined): string {
   const { source } = post;
-  const found = source.type === 'facility' ? facilityValue(reading, post, source, value) : showValue(reading, source, value);
+  const found = source.type === 'facility' ? facilityValue(reading, post, source, value) : source.type === 'show' ? showValue(reading, source, value) : courseValue(source, value);
   if (found === undefined || found === '') return '';
   return text === undefined ? String(found) : localised(text, reading.locale).replaceAll('{{value}}', String(found));
 }

@@ -57,6 +57,7 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   facility: [['parkKindCd', 'park-code'], ['faciltCateKindCd', `code ${codeLists.facilityCategory}`], ['tags/*', `code ${codeLists.facilityTag}`]],
   show: [['parkKindCd', 'park-code'], ['facilityId', 'park-facility']],
   'queue-plan': [['parkKindCd', 'park-code'], ['facilityId', 'park-facility']],
+  course: [['parkKindCd', 'park-code'], ['stops/*/facilityId', 'park-facility'], ['personas/*', `code ${codeLists.personaType}`]],
   'ticket-product': [['venue', 'venue']],
   'exp-program': [['venue', 'venue'], ['facilityId', 'park-facility']],
   'meal-kind': [['venue', 'venue'], ['facilityIds/*', 'park-facility']],

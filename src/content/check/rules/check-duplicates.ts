@@ -41,16 +41,17 @@ export function checkDuplicates(survey: CheckContext): void {
   }
 }
 
-/** Names of a park: facilities and shows, and what each venue has one of. */
+/** Names of a park: facilities, shows and courses, and what each venue has one of. */
 function checkParkNames(survey: CheckContext): void {
   const { documents } = survey;
   const of = (name: string) => new Unique(survey, name, name);
-  const [facilities, inCategory, shows, dates] = [of('facilityId'), of('formerIds'), of('showId'), of('date')];
+  const [facilities, inCategory, shows, courses, dates] = [of('facilityId'), of('formerIds'), of('showId'), of('courseId'), of('date')];
   for (const one of documents.facility.values()) facilities.add(one, ['facilityId'], one.facilityId, one.parkKindCd);
   const first = new Map([...documents.facility.values()].map((one) => [`${one.parkKindCd} ${one.faciltCateKindCd} ${one.facilityId}`, one]));
   for (const one of first.values()) inCategory.know(one, one.facilityId, `${one.parkKindCd} ${one.faciltCateKindCd}`);
   for (const one of documents.facility.values()) one.formerIds?.forEach((id, index) => inCategory.add(one, ['formerIds', index], id, `${one.parkKindCd} ${one.faciltCateKindCd}`));
   for (const one of documents.show.values()) shows.add(one, ['showId'], one.showId, one.parkKindCd);
+  for (const one of documents.course.values()) courses.add(one, ['courseId'], one.courseId, one.parkKindCd);
   for (const one of documents.opening.values()) if (one.date !== undefined) dates.add(one, ['date'], one.date, one.venue);
   for (const type of ['park-map', 'path-graph'] as const) {
     const venues = of('venue');

@@ -1,3 +1,4 @@
+import { parkPosts } from '../../answers/park/posts.ts';
 import type { ApiCall } from '#schemas/calls/define-call';
 import type { Need } from '#engine/snapshot';
 import { codeLists } from '#schemas/code-lists';
@@ -99,7 +100,11 @@ function recordsThatFit(survey: CheckContext, type: RecordAsked['type'], wanted:
 }
 
 type Body = Readonly<Record<string, unknown>>;
-const bodiesOf = memoizeByObject(({ prepared }: CheckContext): ReadonlyMap<string, readonly Body[]> => Map.groupBy([...prepared.raws.values()].map(({ body }) => body), ({ type }) => String(type)));
+/** Bodies by type. Facilities, shows and courses stand among the posts of their kind too. */
+const bodiesOf = memoizeByObject(({ prepared, documents }: CheckContext): ReadonlyMap<string, readonly Body[]> => {
+  const posts: readonly Body[] = parkPosts(documents).map(({ board }) => ({ ...board }));
+  return Map.groupBy([...[...prepared.raws.values()].map(({ body }) => body), ...posts], ({ type }) => String(type));
+});
 
 /** A content whose own number or kind is of nothing is told there; it may well be the one that is meant. */
 function fits(survey: CheckContext, body: Body, name: string, value: string): boolean {

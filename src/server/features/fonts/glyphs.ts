@@ -3,7 +3,7 @@ import type { Snapshot } from '#engine';
 import { findRoute } from '#engine/routing/find-route';
 
 /** Document types with texts for visitors. */
-const spoken = ['messages', 'notice', 'board', 'discount', 'banner', 'code-list', 'page', 'layout', 'park-map', 'facility', 'show', 'opening'] as const;
+const spoken = ['messages', 'notice', 'board', 'discount', 'banner', 'code-list', 'page', 'layout', 'park-map', 'facility', 'show', 'course', 'opening'] as const;
 
 const addLetters = (value: unknown, into: Set<string>): void => {
   if (typeof value === 'string') for (const letter of value) into.add(letter);
@@ -47,7 +47,7 @@ export const glyphsOf = (documents: DocumentSet, snapshot: Snapshot): Glyphs => 
     ...[...wordsOfMainPages(snapshot)].flatMap((word) => [snapshot.messages.ko[word], snapshot.messages.en[word]]),
     ...documents.banner.values(),
     // Lists show records without their body.
-    ...[...documents.notice.values(), ...documents.board.values()].map(({ body: _, ...listed }) => listed),
+    ...[...documents.notice.values(), ...documents.board.values(), ...documents.course.values()].map(({ body: _, ...listed }) => listed),
   ]);
   const others = [...all].filter((letter) => !isLatin(letter));
   return { latin: inOrder([...all].filter(isLatin)), first: inOrder(others.filter((letter) => early.has(letter))), rest: inOrder(others.filter((letter) => !early.has(letter))) };

@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { HttpError } from '../../errors.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { consoleApi } from '../operators/console-api.ts';
-import type { Operator } from '../operators/operator.ts';
-import { requireRecordRight } from '../operators/require-right.ts';
 import { sendPrivatePicture } from '../pocket/season-picture-routes.ts';
 import { decideSeasonPicture, listReasons } from '../pocket/season-pictures.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { lookUpMember, lookUpTicket } from './look-up.ts';
+import { registerCourseReports } from './course-reports.ts';
+import { requireVenue } from './require-venue.ts';
 import { decisionBody, memberAnswer, memberBody, pictureParams, picturesAnswer, ticketAnswer, ticketBody, venueParams } from './schema.ts';
 
 const base = '/api/console/v1/members/:venue';
@@ -18,10 +18,8 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
   consoleApi(app, 'members');
   const { store } = app.desk;
   const config = { right: 'agent' } as const;
-  const requireVenue = (operator: Operator, venue: string): void => {
-    requireRecordRight(operator, 'agent', venue);
-    if (!app.live.current.prepared.documents.venue.has(venue)) throw new HttpError('noVenue');
-  };
+
+  await app.register(registerCourseReports);
 
   const readPictures = async (venue: string) => {
     const rows = await store.db
@@ -46,19 +44,19 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
   };
 
   app.get(`${base}/pictures`, { config, schema: { summary: 'List the pictures of season passes that wait, the oldest first', params: venueParams, response: { 200: picturesAnswer, '4xx': errorSchema } } }, async ({ params, operator }) => {
-    requireVenue(operator, params.venue);
+    requireVenue(app, operator, params.venue);
     return readPictures(params.venue);
   });
 
   app.get(`${base}/pictures/:id`, { config, schema: { summary: 'Read a waiting picture', params: pictureParams, produces: ['image/jpeg'], response: { '4xx': errorSchema } } }, async ({ params: { venue, id }, operator }, reply) => {
-    requireVenue(operator, venue);
+    requireVenue(app, operator, venue);
     const row = await store.db.selectFrom('season_pictures').select('bytes').where('id', '=', id).where('venue', '=', venue).where('state', '=', 'WAITING').executeTakeFirst();
     if (row === undefined) throw new HttpError('noPicture');
     return sendPrivatePicture(reply, row.bytes);
   });
 
   app.put(`${base}/pictures/:id`, { config, schema: { summary: 'Accept a picture, or return it with a reason; the member is told', params: pictureParams, body: decisionBody, response: { 200: picturesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, id }, body, operator }) => {
-    requireVenue(operator, venue);
+    requireVenue(app, operator, venue);
     const { decision, reason = '' } = body;
     const isKnown = decision === 'ACCEPTED' ? reason === '' : listReasons(app).some(({ code }) => code === reason);
     if (!isKnown) throw new HttpError('invalid', 'A returned picture needs a reason of the list; an accepted one has none.');
@@ -68,12 +66,12 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
   });
 
   app.post(`${base}/ticket`, { config, schema: { summary: 'Look up a ticket by its whole number; it is logged', params: venueParams, body: ticketBody, response: { 200: ticketAnswer, '4xx': errorSchema } } }, async ({ params: { venue }, body, operator }) => {
-    requireVenue(operator, venue);
+    requireVenue(app, operator, venue);
     return lookUpTicket(app, { operator, venue, reason: body.reason }, body.number);
   });
 
   app.post(`${base}/member`, { config, schema: { summary: 'Look up one member by a whole ID, mobile or e-mail, with the pocket of the venue; it is logged', params: venueParams, body: memberBody, response: { 200: memberAnswer, '4xx': errorSchema } } }, async ({ params: { venue }, body, operator }) => {
-    requireVenue(operator, venue);
+    requireVenue(app, operator, venue);
     return lookUpMember(app, { operator, venue, reason: body.reason }, body);
   });
 };

@@ -4,6 +4,7 @@ import type { Words } from '../../../../content/check/problem.ts';
 export const parkValues: Readonly<Record<string, Words>> = {
   'of.facility': { ko: '시설', en: 'Facilities' },
   'of.show': { ko: '공연', en: 'Shows' },
+  'of.course': { ko: '추천 코스', en: 'Courses' },
   'liveStates.simulation': { ko: '시뮬레이션 (데모)', en: 'Simulation (demo)' },
   'liveStates.upstream': { ko: '파크 시스템', en: 'Park system' },
   'value.AREA': { ko: '구역', en: 'Area' },

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call, CallError } from '../api/client.ts';
+import { useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { courseStrings } from './course-strings.ts';
+
+interface ReportedCourse {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  readonly nickname: string;
+  readonly stops: readonly string[];
+  readonly reports: number;
+  readonly reasons: readonly string[];
+  readonly reportedAt: string;
+}
+
+interface Reported {
+  readonly courses: readonly ReportedCourse[];
+}
+
+/** Courses that members reported, with the decisions of agents. */
+export function CoursesPanel({ venue }: { readonly venue: string }) {
+  const words = useWords(courseStrings);
+  const showToast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [read, setRead] = useState<{ readonly answer?: Reported; readonly hasFailed: boolean }>({ hasFailed: false });
+  const load = useCallback(() => {
+    call<Reported>('GET', `/members/${venue}/courses`).then((answer) => setRead({ answer, hasFailed: false }), () => setRead((before) => ({ ...before, hasFailed: true })));
+  }, [venue]);
+  useEffect(load, [load]);
+  const decide = (id: string, decision: 'HIDE' | 'KEEP'): void => {
+    call<Reported>('PUT', `/members/${venue}/courses/${id}`, { body: { decision } }).then(
+      (answer) => {
+        setRead({ answer, hasFailed: false });
+        // The pressed button is gone with its course.
+        heading.current?.focus();
+        showToast(decision === 'HIDE' ? words.hidden : words.kept);
+      },
+      (error: unknown) => {
+        showToast(error instanceof CallError && error.status === 404 ? words.gone : error instanceof CallError && error.status === 403 ? words.refused : words.failed);
+        load();
+      },
+    );
+  };
+  const { answer, hasFailed } = read;
+  const cardOf = ({ id, title, note, nickname, stops, reports, reasons, reportedAt }: ReportedCourse) => (
+    <li key={id} className="members-course">
+      <div className="stack">
+        <div><p className="strong">{title}</p><p className="small muted">{nickname} · {stops.join(' → ')}</p>{note === '' ? null : <p>{note}</p>}</div>
+        <div><p className="small strong">{words.reports(reports)} · <RelativeTime at={reportedAt} /></p>{reasons.map((reason, index) => <p key={index} className="small muted">{reason}</p>)}</div>
+        <div className="row wrap">
+          <button type="button" className="btn s" aria-label={words.hideOf(title)} onClick={() => decide(id, 'HIDE')}><Icon name="eye-off" size="s" />{words.hide}</button>
+          <button type="button" className="btn s" aria-label={words.keepOf(title)} onClick={() => decide(id, 'KEEP')}>{words.keep}</button>
+        </div>
+      </div>
+    </li>
+  );
+  return (
+    <section className="panel" aria-labelledby="members-courses">
+      <div className="head"><h2 id="members-courses" ref={heading} tabIndex={-1}>{words.courses}</h2>{answer === undefined ? null : <span className="count soft">{answer.courses.length}</span>}</div>
+      {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={load}>{words.again}</button></div> : null}
+      {answer === undefined ? null : answer.courses.length === 0 ? <p className="empty muted">{words.none}</p> : <ul className="stack">{answer.courses.map(cardOf)}</ul>}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { resolveArt } from '#engine';
+import { codeLists } from '#schemas/code-lists';
+import type { Course } from '#schemas/course.schema';
+import type { CourseDetail, CourseItem } from '#schemas/course-answers.schema';
+import { HttpError } from '../../errors.ts';
+import { momentOf, ynOf } from '../../wire-values.ts';
+import { documentsOf, inLocale, personaOf, placesOf, recommendedIn, stopsOf, type CourseRow, type Db, type Reader, type StopAt } from './course-context.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Likes of this many days count for the order of popular courses. */
+const POPULAR_DAYS = 30;
+/** Shared courses that are looked at for a list, the newest first. */
+const MOST_SHARED = 300;
+
+interface Likes {
+  readonly all: ReadonlyMap<string, number>;
+  readonly recent: ReadonlyMap<string, number>;
+  readonly own: ReadonlySet<string>;
+}
+
+const readLikes = async (app: FastifyInstance, db: Db, { venue, member }: Pick<Reader, 'venue' | 'member'>): Promise<Likes> => {
+  const since = new Date(app.desk.now().getTime() - POPULAR_DAYS * DAY_MS).toISOString();
+  const counted = async (from: string) => {
+    const rows = await db.selectFrom('course_likes').select((row) => ['course', row.fn.countAll<number | string>().as('count')]).where('venue', '=', venue).where('at', '>=', from).groupBy('course').execute();
+    return new Map(rows.map(({ course, count }) => [course, Number(count)]));
+  };
+  const own = member === undefined ? [] : await db.selectFrom('course_likes').select('course').where('venue', '=', venue).where('member', '=', member).execute();
+  return { all: await counted(''), recent: await counted(since), own: new Set(own.map(({ course }) => course)) };
+};
+
+const namesOf = (app: FastifyInstance, { venue, locale }: Reader, stops: readonly StopAt[]): string => {
+  const places = placesOf(app, venue);
+  return stops.flatMap(({ facilityId }) => inLocale(places.get(facilityId)?.name, locale) || []).join(' → ');
+};
+
+const shared = (likes: Likes, courseId: string) => ({ likeCnt: likes.all.get(courseId) ?? 0, likeYn: ynOf(likes.own.has(courseId)) });
+
+const fromDocument = (app: FastifyInstance, reader: Reader, likes: Likes, course: Course): CourseItem => {
+  const { locale } = reader;
+  const kinds = documentsOf(app)['code-list'].get(codeLists.personaType)?.items ?? [];
+  const who = (course.personas ?? []).flatMap((code) => inLocale(kinds.find(({ codeId }) => codeId === code)?.codeName, locale) || []);
+  return {
+    courseId: course.courseId, kindCd: 'RECOM', statusCd: 'SHARED', title: inLocale(course.title, locale), note: inLocale(course.summary, locale), tag: inLocale(course.tag, locale), imageNm: resolveArt(documentsOf(app), course.art ?? ''), iconNm: course.icon ?? '',
+    stopCnt: course.stops.length, stopTxt: namesOf(app, reader, course.stops), minutes: course.minutes, ...shared(likes, course.courseId), nickName: '', ownYn: 'N', whoTxt: who.join(' · '), shareDtm: '', editDtm: '',
+  };
+};
+
+const fromRecord = (app: FastifyInstance, reader: Reader, likes: Likes, row: CourseRow & { readonly nickname: string }): CourseItem => {
+  const stops = stopsOf(row);
+  const isOwn = row.member === reader.member;
+  const first = placesOf(app, reader.venue).get(stops.find(({ facilityId }) => placesOf(app, reader.venue).get(facilityId)?.art !== undefined)?.facilityId ?? '');
+  return {
+    courseId: row.id, kindCd: 'MEMBER', statusCd: row.state, title: row.title, note: row.note, tag: '', imageNm: resolveArt(documentsOf(app), first?.art ?? ''), iconNm: '', stopCnt: stops.length, stopTxt: namesOf(app, reader, stops),
+    minutes: stops.reduce((sum, { minutes }) => sum + minutes, 0), ...shared(likes, row.id), nickName: isOwn ? '' : row.nickname, ownYn: ynOf(isOwn), whoTxt: '', shareDtm: row.shared_at === '' ? '' : momentOf(row.shared_at), editDtm: momentOf(row.changed_at),
+  };
+};
+
+const rowsOf = (db: Db, venue: string) => db.selectFrom('member_courses').innerJoin('members', 'members.uid', 'member_courses.member').selectAll('member_courses').select('members.nickname').where('member_courses.venue', '=', venue);
+
+export interface CoursesAsked {
+  readonly tabCd?: string | undefined;
+  readonly orderCd?: string | undefined;
+  readonly cnt?: string | undefined;
+}
+
+/** Lists the courses of the resort and those that members share: for the reader's persona, by likes of 30 days, or the newest first. */
+export const listCourses = async (app: FastifyInstance, db: Db, reader: Reader, { tabCd = '', orderCd = '', cnt = '' }: CoursesAsked): Promise<{ courseList: CourseItem[]; totalCnt: number }> => {
+  const likes = await readLikes(app, db, reader);
+  const persona = reader.member === undefined ? '' : await personaOf(app, db, reader.member, reader.venue);
+  const documents = tabCd === 'SHARED' ? [] : recommendedIn(app, reader.venue).map((course) => ({ item: fromDocument(app, reader, likes, course), fits: course.personas?.includes(persona) === true, at: '' }));
+  const rows = tabCd === 'RECOM' ? [] : await rowsOf(db, reader.venue).where('member_courses.state', '=', 'SHARED').orderBy('member_courses.shared_at', 'desc').limit(MOST_SHARED).execute();
+  const all = [...documents, ...rows.map((row) => ({ item: fromRecord(app, reader, likes, row), fits: row.persona === persona, at: row.shared_at }))];
+  const recent = ({ item }: (typeof all)[number]) => likes.recent.get(item.courseId) ?? 0;
+  const ordered = all.toSorted((one, other) => {
+    if (orderCd === 'NEW') return other.at.localeCompare(one.at);
+    const byFit = orderCd === 'ME' && persona !== '' ? Number(other.fits) - Number(one.fits) : 0;
+    return byFit || (orderCd === '' ? 0 : recent(other) - recent(one));
+  });
+  return { courseList: ordered.slice(0, cnt === '' ? undefined : Number(cnt)).map(({ item }) => item), totalCnt: ordered.length };
+};
+
+/** Lists the courses that a member made, or those that the member likes and can still see. */
+export const listMyCourses = async (app: FastifyInstance, db: Db, reader: Reader & { readonly member: string }, { tabCd = '' }: Pick<CoursesAsked, 'tabCd'>): Promise<{ courseList: CourseItem[]; totalCnt: number }> => {
+  const likes = await readLikes(app, db, reader);
+  const liked = async (): Promise<CourseItem[]> => {
+    const rows = likes.own.size === 0 ? [] : await rowsOf(db, reader.venue).where('member_courses.id', 'in', [...likes.own]).where('member_courses.state', '=', 'SHARED').execute();
+    return [...recommendedIn(app, reader.venue).filter(({ courseId }) => likes.own.has(courseId)).map((course) => fromDocument(app, reader, likes, course)), ...rows.map((row) => fromRecord(app, reader, likes, row))];
+  };
+  const made = async (): Promise<CourseItem[]> =>
+    (await rowsOf(db, reader.venue).where('member_courses.member', '=', reader.member).where('member_courses.state', '!=', 'REMOVED').orderBy('member_courses.changed_at', 'desc').execute()).map((row) => fromRecord(app, reader, likes, row));
+  const courseList = tabCd === 'LIKED' ? await liked() : await made();
+  return { courseList, totalCnt: courseList.length };
+};
+
+/** Reads a course. Courses of others that are not shared are answered like unknown ones (CRS_04). Without an ID, the first recommended one. */
+export const readCourse = async (app: FastifyInstance, db: Db, reader: Reader, courseId = ''): Promise<{ course: CourseDetail }> => {
+  const likes = await readLikes(app, db, reader);
+  const documents = recommendedIn(app, reader.venue);
+  const course = courseId === '' ? documents[0] : documents.find((one) => one.courseId === courseId);
+  if (course !== undefined) return { course: { ...fromDocument(app, reader, likes, course), stopList: course.stops.map(({ facilityId, minutes, note }) => ({ facilityId, minutes, note: inLocale(note, reader.locale) })) } };
+  const row = await rowsOf(db, reader.venue).where('member_courses.id', '=', courseId).executeTakeFirst();
+  if (row === undefined || row.state === 'REMOVED' || (row.state !== 'SHARED' && row.member !== reader.member)) throw new HttpError('courseHidden');
+  return { course: { ...fromRecord(app, reader, likes, row), stopList: stopsOf(row).map(({ facilityId, minutes }) => ({ facilityId, minutes })) } };
+};

@@ -1,0 +1,160 @@
+import type { FastifyInstance } from 'fastify';
+import { ageOn, courseMachine, type CourseState } from '#engine';
+import { courseLimits, type CourseBody } from '#schemas/course-answers.schema';
+import { HttpError } from '../../errors.ts';
+import type { Actor } from '../../records/actor.ts';
+import { audit } from '../../records/audit.ts';
+import { orderedId } from '../../records/ordered-id.ts';
+import { transition } from '../../records/transition.ts';
+import { kstDay } from '../../wire-values.ts';
+import { documentsOf, personaOf, placesOf, recommendedIn, stopsOf, type CourseRow, type StopAt, type Tx } from './course-context.ts';
+
+/** Member whose course changes, and the venue of the call. */
+export interface Caller {
+  readonly member: string;
+  readonly venue: string;
+}
+
+const actorOf = ({ member }: Caller): Actor => ({ kind: 'member', id: member });
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+/** Letters as a reader counts them. */
+const lengthOf = (text: string): number => [...new Intl.Segmenter('ko').segment(text)].length;
+
+/** Throws CRS_02 for texts that are empty, too long, or contain a forbidden word. */
+const requireWords = (app: FastifyInstance, title: string, note: string): void => {
+  const words = [...documentsOf(app).words.values()].flatMap((one) => one.words.map(folded));
+  // Spaces between the letters hide no word.
+  const text = folded(`${title}\n${note}`);
+  const dense = text.replaceAll(/[\s\p{P}\p{S}]+/gu, '');
+  if (title === '' || lengthOf(title) > courseLimits.title || lengthOf(note) > courseLimits.note || words.some((word) => text.includes(word) || dense.includes(word))) throw new HttpError('courseWords');
+};
+
+const requireStops = (app: FastifyInstance, venue: string, stops: readonly StopAt[]): void => {
+  const places = placesOf(app, venue);
+  const ids = new Set(stops.map(({ facilityId }) => facilityId));
+  const { leastStops, mostStops } = courseLimits;
+  if (stops.length < leastStops || stops.length > mostStops || ids.size !== stops.length || stops.some(({ facilityId }) => !places.has(facilityId))) throw new HttpError('courseStops');
+};
+
+const requireAge = async (tx: Tx, app: FastifyInstance, { member }: Caller): Promise<void> => {
+  const row = await tx.selectFrom('members').select('birth_date').where('uid', '=', member).executeTakeFirstOrThrow();
+  // An unknown age counts as too young.
+  if ((ageOn(row.birth_date, kstDay(app.desk.now())) ?? 0) < courseLimits.shareFrom) throw new HttpError('courseAge');
+};
+
+/** Returns the caller's own course. Those of others are answered like unknown ones. */
+const ownCourse = async (tx: Tx, { member, venue }: Caller, id: string): Promise<CourseRow> => {
+  const row = await tx.selectFrom('member_courses').selectAll().where('id', '=', id).where('member', '=', member).where('venue', '=', venue).where('state', '!=', 'REMOVED').executeTakeFirst();
+  if (row === undefined) throw new HttpError('courseHidden');
+  return row;
+};
+
+/** Moves an own course to a state. Throws CRS_04 where the machine has no such way, such as from HIDDEN, and CRS_05. */
+export const moveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { courseId, statusCd }: { readonly courseId: string; readonly statusCd: Exclude<CourseState, 'DRAFT' | 'HIDDEN'> }): Promise<void> => {
+  const row = await ownCourse(tx, caller, courseId);
+  const at = app.desk.now();
+  if (statusCd === 'SHARED') {
+    await requireAge(tx, app, caller);
+    requireWords(app, row.title, row.note);
+    requireStops(app, caller.venue, stopsOf(row));
+  }
+  if ((await transition(tx, { table: 'member_courses', machine: courseMachine, id: courseId, to: statusCd, actor: actorOf(caller), at, venue: caller.venue })) === undefined) throw new HttpError('courseHidden');
+  if (statusCd === 'SHARED') await tx.updateTable('member_courses').set({ shared_at: at.toISOString() }).where('id', '=', courseId).execute();
+};
+
+interface NewCourse {
+  readonly title: string;
+  readonly note: string;
+  readonly stops: readonly StopAt[];
+}
+
+/** Adds a draft. The member's row is locked first, so that two requests cannot pass the limit together. */
+const addCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { title, note, stops }: NewCourse): Promise<string> => {
+  const { member, venue } = caller;
+  await tx.updateTable('members').set((row) => ({ updated_at: row.ref('updated_at') })).where('uid', '=', member).execute();
+  const { count } = await tx.selectFrom('member_courses').select((row) => row.fn.countAll<number | string>().as('count')).where('member', '=', member).where('venue', '=', venue).where('state', '!=', 'REMOVED').executeTakeFirstOrThrow();
+  if (Number(count) >= courseLimits.own) throw new HttpError('courseLimit');
+  const id = orderedId();
+  const at = app.desk.now();
+  await tx.insertInto('member_courses').values({ id, venue, member, state: 'DRAFT', title, note, stops: JSON.stringify(stops), persona: await personaOf(app, tx, member, venue), shared_at: '', changed_at: at.toISOString() }).execute();
+  await audit(tx, { record: 'member_courses', id, actor: actorOf(caller), from: '', to: 'DRAFT', at, venue });
+  return id;
+};
+
+/** Makes a course or changes an own one, and shares it or takes it back as asked. Returns its ID. */
+export const saveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { courseId, title: typed, note: typedNote = '', stopList, statusCd }: CourseBody): Promise<string> => {
+  const [title, note] = [typed.normalize('NFC').trim(), typedNote.normalize('NFC').trim()];
+  requireWords(app, title, note);
+  requireStops(app, caller.venue, stopList);
+  const stops = stopList.map(({ facilityId, minutes }) => ({ facilityId, minutes }));
+  const before = courseId === undefined ? undefined : await ownCourse(tx, caller, courseId);
+  if (before?.state === 'HIDDEN') throw new HttpError('courseHidden');
+  const id = before?.id ?? (await addCourse(tx, app, caller, { title, note, stops }));
+  if (before !== undefined) {
+    const changed = { title, note, stops: JSON.stringify(stops), persona: await personaOf(app, tx, caller.member, caller.venue), changed_at: app.desk.now().toISOString() };
+    // An agent may have hidden it in the meantime.
+    const { numUpdatedRows } = await tx.updateTable('member_courses').set(changed).where('id', '=', id).where('state', 'not in', ['HIDDEN', 'REMOVED']).executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new HttpError('courseHidden');
+  }
+  if (statusCd === 'SHARED' && before?.state !== 'SHARED') await moveCourse(tx, app, caller, { courseId: id, statusCd: 'SHARED' });
+  if (statusCd === 'DRAFT' && before?.state === 'SHARED') await moveCourse(tx, app, caller, { courseId: id, statusCd: 'UNSHARED' });
+  return id;
+};
+
+/** Finds a course that a member may see. Throws CRS_04. */
+const seenCourse = async (tx: Tx, app: FastifyInstance, { member, venue }: Caller, courseId: string) => {
+  const document = recommendedIn(app, venue).find((one) => one.courseId === courseId);
+  if (document !== undefined) return { document };
+  const row = await tx.selectFrom('member_courses').selectAll().where('id', '=', courseId).where('venue', '=', venue).executeTakeFirst();
+  if (row === undefined || row.state === 'REMOVED' || (row.state !== 'SHARED' && row.member !== member)) throw new HttpError('courseHidden');
+  return { row };
+};
+
+/** Likes a course once, or takes the like back. Returns how many like it. */
+export const likeCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, courseId: string, likes: boolean): Promise<number> => {
+  await seenCourse(tx, app, caller, courseId);
+  const { member, venue } = caller;
+  if (likes) await tx.insertInto('course_likes').values({ venue, course: courseId, member, at: app.desk.now().toISOString() }).onConflict((conflict) => conflict.doNothing()).execute();
+  else await tx.deleteFrom('course_likes').where('venue', '=', venue).where('course', '=', courseId).where('member', '=', member).execute();
+  const { count } = await tx.selectFrom('course_likes').select((row) => row.fn.countAll<number | string>().as('count')).where('venue', '=', venue).where('course', '=', courseId).executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Copies a course that the caller sees to a draft of the caller's. Places that are gone are left out. Returns its ID. */
+export const copyCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, courseId: string, locale: 'ko' | 'en'): Promise<string> => {
+  const { document, row } = await seenCourse(tx, app, caller, courseId);
+  const places = placesOf(app, caller.venue);
+  const stops = (document?.stops ?? (row === undefined ? [] : stopsOf(row))).filter(({ facilityId }) => places.has(facilityId)).map(({ facilityId, minutes }) => ({ facilityId, minutes }));
+  requireStops(app, caller.venue, stops);
+  const title = document === undefined ? (row?.title ?? '') : (document.title[locale] ?? document.title.ko ?? '');
+  return addCourse(tx, app, caller, { title: [...title].slice(0, courseLimits.title).join(''), note: '', stops });
+};
+
+/** Reports a shared course of another member; a member's second report of a course changes nothing. */
+export const reportCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, courseId: string, reason: string): Promise<void> => {
+  const { row } = await seenCourse(tx, app, caller, courseId);
+  if (row === undefined || row.member === caller.member) throw new HttpError('courseHidden');
+  const at = app.desk.now();
+  const { numInsertedOrUpdatedRows } = await tx.insertInto('course_reports').values({ course: courseId, member: caller.member, reason, state: 'OPEN', at: at.toISOString() }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) await audit(tx, { record: 'course_reports', id: courseId, actor: actorOf(caller), from: '', to: 'OPEN', at, venue: caller.venue });
+};
+
+interface Decision {
+  readonly id: string;
+  readonly venue: string;
+  readonly decision: 'HIDE' | 'KEEP';
+  readonly operator: string;
+}
+
+/** Hides a reported course or keeps it, and closes its reports. Returns false if it has none that are open. */
+export const decideReports = async (tx: Tx, app: FastifyInstance, { id, venue, decision, operator }: Decision): Promise<boolean> => {
+  const at = app.desk.now();
+  const actor: Actor = { kind: 'operator', id: operator };
+  const known = await tx.selectFrom('member_courses').select('id').where('id', '=', id).where('venue', '=', venue).executeTakeFirst();
+  if (known === undefined) return false;
+  const { numUpdatedRows } = await tx.updateTable('course_reports').set({ state: 'CLOSED' }).where('course', '=', id).where('state', '=', 'OPEN').executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await audit(tx, { record: 'course_reports', id, actor, from: 'OPEN', to: 'CLOSED', at, reason: decision, venue });
+  if (decision === 'HIDE') await transition(tx, { table: 'member_courses', machine: courseMachine, id, to: 'HIDDEN', actor, at, reason: 'reported', venue });
+  return true;
+};

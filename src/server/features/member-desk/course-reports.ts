@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import type { JSONSchema } from 'json-schema-to-ts';
+import { HttpError } from '../../errors.ts';
+import { placesOf, stopsOf } from '../curation/course-context.ts';
+import { decideReports } from '../curation/save-course.ts';
+import { errorSchema } from '../publishing/schema.ts';
+import { requireVenue } from './require-venue.ts';
+import { pictureParams, venueParams } from './schema.ts';
+
+const base = '/api/console/v1/members/:venue/courses';
+const MOST_COURSES = 50;
+
+const text = { type: 'string' } as const;
+const coursesAnswer = {
+  type: 'object', additionalProperties: false, required: ['courses'],
+  properties: {
+    courses: {
+      type: 'array',
+      items: {
+        type: 'object', additionalProperties: false, required: ['id', 'title', 'note', 'nickname', 'stops', 'reports', 'reasons', 'reportedAt'],
+        properties: { id: text, title: text, note: text, nickname: text, stops: { type: 'array', items: text }, reports: { type: 'integer' }, reasons: { type: 'array', items: text }, reportedAt: { ...text, description: 'First open report, ISO 8601, UTC.' } },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+const decisionBody = { type: 'object', additionalProperties: false, required: ['decision'], properties: { decision: { enum: ['HIDE', 'KEEP'] } } } as const satisfies JSONSchema;
+
+/** Registers the reported courses of members, for agents. */
+export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
+  const { store } = app.desk;
+  const config = { right: 'agent' } as const;
+
+  const readReported = async (venue: string) => {
+    const rows = await store.db
+      .selectFrom('course_reports')
+      .innerJoin('member_courses', 'member_courses.id', 'course_reports.course')
+      .innerJoin('members', 'members.uid', 'member_courses.member')
+      .select(['member_courses.id', 'member_courses.title', 'member_courses.note', 'member_courses.stops', 'members.nickname', 'course_reports.reason', 'course_reports.at'])
+      .where('course_reports.state', '=', 'OPEN')
+      .where('member_courses.venue', '=', venue)
+      .where('member_courses.state', '=', 'SHARED')
+      .orderBy('course_reports.at')
+      .execute();
+    const places = placesOf(app, venue);
+    const courses = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((reports) => {
+      const [first] = reports;
+      if (first === undefined) return [];
+      const { id, title, note, nickname, at } = first;
+      return [{ id, title, note, nickname, reports: reports.length, reportedAt: at, stops: stopsOf(first).map(({ facilityId }) => places.get(facilityId)?.name.ko ?? facilityId), reasons: reports.flatMap(({ reason }) => (reason === '' ? [] : [reason])) }];
+    });
+    return { courses: courses.slice(0, MOST_COURSES) };
+  };
+
+  app.get(base, { config, schema: { summary: 'List the reported courses of members, the first report first', params: venueParams, response: { 200: coursesAnswer, '4xx': errorSchema } } }, async ({ params, operator }) => {
+    requireVenue(app, operator, params.venue);
+    return readReported(params.venue);
+  });
+
+  app.put(`${base}/:id`, { config, schema: { summary: 'Hide a reported course from others, or keep it; its reports are closed', params: pictureParams, body: decisionBody, response: { 200: coursesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, id }, body, operator }) => {
+    requireVenue(app, operator, venue);
+    const isDone = await store.db.transaction().execute((tx) => decideReports(tx, app, { id, venue, decision: body.decision, operator: operator.id }));
+    if (!isDone) throw new HttpError('notFound');
+    return readReported(venue);
+  });
+};
