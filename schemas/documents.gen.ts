@@ -12,6 +12,7 @@ import { appSchema, deepLinksSchema, pushSchema, type App, type DeepLinks, type 
 import { errorsSchema, type Errors } from './errors.schema.ts';
 import { eventSchema, type Event } from './event.schema.ts';
 import { expProgramSchema, type ExpProgram } from './exp-program.schema.ts';
+import { facilityUseSchema, type FacilityUse } from './facility-use.schema.ts';
 import { facilitySchema, type Facility } from './facility.schema.ts';
 import { feeTableSchema, type FeeTable } from './fee-table.schema.ts';
 import { giftCardKindSchema, type GiftCardKind } from './gift-card-kind.schema.ts';
@@ -58,6 +59,7 @@ export const documentSchemas = {
   event: eventSchema,
   'exp-program': expProgramSchema,
   facility: facilitySchema,
+  'facility-use': facilityUseSchema,
   'fee-table': feeTableSchema,
   'gift-card-kind': giftCardKindSchema,
   guard: guardSchema,
@@ -107,6 +109,7 @@ export interface DocumentTypes {
   event: Event;
   'exp-program': ExpProgram;
   facility: Facility;
+  'facility-use': FacilityUse;
   'fee-table': FeeTable;
   'gift-card-kind': GiftCardKind;
   guard: Guard;
@@ -156,6 +159,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   event: of('event'),
   'exp-program': of('exp-program'),
   facility: of('facility'),
+  'facility-use': of('facility-use'),
   'fee-table': of('fee-table'),
   'gift-card-kind': of('gift-card-kind'),
   guard: of('guard'),

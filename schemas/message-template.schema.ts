@@ -23,6 +23,7 @@ export const notificationEvents = {
   QUEUE_CALLED: ['facility', 'until'],
   QUEUE_CLOSED: ['facility'],
   FACILITY_DUE: ['facility', 'minutes'],
+  FACILITY_OVERDUE: ['facility'],
   EVENT_WON: ['event', 'prize'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -21,6 +21,7 @@ const any = { kinds: shapes.deviceKinds, method: 'POST' } as const;
 const gate = { kinds: ['GATE'], method: 'POST' } as const;
 const ride = { kinds: ['RIDE'], method: 'POST' } as const;
 const pos = { kinds: ['POS'], method: 'POST' } as const;
+const counter = { kinds: ['LOCKER', 'POS'], method: 'POST' } as const;
 
 export const joinDevice = deviceCall({ kinds: 'joining', method: 'POST', path: `${base}/join`, summary: 'Exchange the one-time token of the console for the bearer token of a device', body: shapes.joinBody, data: shapes.joinAnswer });
 export const sendHeartbeat = deviceCall({ ...any, path: `${base}/heartbeat`, summary: 'Report that the device works; the answer has the time of the server', body: shapes.heartbeatBody, data: shapes.heartbeatAnswer });
@@ -34,6 +35,7 @@ export const redeemCouponAtPos = deviceCall({ ...pos, path: `${base}/redeem-coup
 export const redeemMealAtPos = deviceCall({ ...pos, path: `${base}/redeem-meal`, summary: 'Redeem a meal', body: shapes.scanBody, data: shapes.scanAnswer });
 export const spendCardAtPos = deviceCall({ ...pos, path: `${base}/giftcard-spend`, summary: 'Pay by gift card', body: shapes.spendBody, data: shapes.scanAnswer });
 export const refundCardAtPos = deviceCall({ ...pos, path: `${base}/giftcard-refund`, summary: 'Refund a payment of this device to its gift card', body: shapes.refundBody, data: shapes.scanAnswer });
+export const returnUseAtCounter = deviceCall({ ...counter, path: `${base}/return-use`, summary: 'Take back what a member used at the facility of the device', body: shapes.scanBody, data: shapes.scanAnswer });
 
 /** Every call of the device API. */
-export const deviceCalls: readonly DeviceCall[] = [joinDevice, sendHeartbeat, readDayList, scanEntry, scanExit, sendLateScans, scanRide, callNextAtRide, redeemCouponAtPos, redeemMealAtPos, spendCardAtPos, refundCardAtPos];
+export const deviceCalls: readonly DeviceCall[] = [joinDevice, sendHeartbeat, readDayList, scanEntry, scanExit, sendLateScans, scanRide, callNextAtRide, redeemCouponAtPos, redeemMealAtPos, spendCardAtPos, refundCardAtPos, returnUseAtCounter];

@@ -108,6 +108,7 @@ it('describes every call of the publishing API, with its token', async () => {
   expect(ofConsole.map(({ name }) => name).sort()).toEqual([
     'delete /api/console/v1/devices/{venue}/{device}',
     'delete /api/console/v1/drafts/{type}/{id}',
+    'delete /api/console/v1/facility-uses/{venue}/{use}',
     'delete /api/console/v1/session',
     'delete /api/console/v1/today/{venue}/{facility}',
     'delete /api/console/v1/tokens/{id}',
@@ -121,6 +122,7 @@ it('describes every call of the publishing API, with its token', async () => {
     'get /api/console/v1/drafts',
     'get /api/console/v1/drafts/{type}/{id}',
     'get /api/console/v1/events',
+    'get /api/console/v1/facility-uses/{venue}',
     'get /api/console/v1/journal',
     'get /api/console/v1/media/{hash}/{file}',
     'get /api/console/v1/members/{venue}/courses',

@@ -14,6 +14,9 @@ import { feature as devices } from './features/devices/feature.ts';
 import { feature as docs } from './features/docs/feature.ts';
 import { feature as editorsPick } from './features/editors-pick/feature.ts';
 import { feature as events } from './features/events/feature.ts';
+import { feature as facilityUse } from './features/facility-use/feature.ts';
+import { feature as facilityUseBoard } from './features/facility-use-board/feature.ts';
+import { feature as facilityUseReminder } from './features/facility-use-reminder/feature.ts';
 import { feature as fonts } from './features/fonts/feature.ts';
 import { feature as gifts } from './features/gifts/feature.ts';
 import { feature as health } from './features/health/feature.ts';
@@ -39,4 +42,4 @@ import { feature as shares } from './features/shares/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, events, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, wallets];

@@ -7,6 +7,7 @@ import type { Viewer } from '#schemas/viewer';
 import { feature as clubs } from '../../src/server/features/clubs/feature.ts';
 import { feature as companions } from '../../src/server/features/companions/feature.ts';
 import { feature as events } from '../../src/server/features/events/feature.ts';
+import { feature as facilityUse } from '../../src/server/features/facility-use/feature.ts';
 import { feature as gifts } from '../../src/server/features/gifts/feature.ts';
 import { feature as queue } from '../../src/server/features/queue/feature.ts';
 import { feature as wallets } from '../../src/server/features/wallets/feature.ts';
@@ -19,7 +20,7 @@ import { accountServer } from '../support/account-server.ts';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
-const server = accountServer({ features: [registerContents, registerParkCalls, registerShares, clubs.register, pocket.register, companions.register, points.register, gifts.register, events.register, queue.register, wallets.register] });
+const server = accountServer({ features: [registerContents, registerParkCalls, registerShares, clubs.register, pocket.register, companions.register, points.register, gifts.register, events.register, queue.register, facilityUse.register, wallets.register] });
 
 let prepared: Prepared;
 let snapshot: Snapshot;

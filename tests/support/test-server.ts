@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { feature as devices } from '../../src/server/features/devices/feature.ts';
+import { feature as facilityUseBoard } from '../../src/server/features/facility-use-board/feature.ts';
 import { feature as docs } from '../../src/server/features/docs/feature.ts';
 import { feature as health } from '../../src/server/features/health/feature.ts';
 import { feature as live } from '../../src/server/features/live/feature.ts';
@@ -49,7 +50,7 @@ export interface TestServer {
 export async function testServer(desk?: PublishingContext): Promise<TestServer> {
   const own = desk ?? deskOver(await tempStore());
   if (desk === undefined) await seedWith(own);
-  const features = [health, live, operators, publishing, media, parkBoard, pictures, docs, devices, memberDesk];
+  const features = [health, live, operators, publishing, media, parkBoard, pictures, docs, devices, memberDesk, facilityUseBoard];
   let logged = '';
   const log = new Writable({
     write(chunk: Buffer, _encoding, done) {

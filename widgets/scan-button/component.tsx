@@ -18,13 +18,13 @@ export function ScanButton({ settings: { label, text, operation, body, success, 
     setIsBusy(true);
     setFault('');
     const code = await port.scanCode();
-    const ended = code === undefined ? undefined : await port.submit(operation, Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value.replaceAll('{code}', () => code)])));
+    const ended = code === undefined || operation === undefined ? undefined : await port.submit(operation, Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, value.replaceAll('{code}', () => code)])));
     busy.current = false;
     setIsBusy(false);
-    if (ended === undefined || ended.state === 'handled') return;
-    if (ended.state === 'refused') return setFault(ended.message);
+    if (code === undefined || ended?.state === 'handled') return;
+    if (ended?.state === 'refused') return setFault(ended.message);
     if (success !== undefined) port.say(success);
-    port.run(onSuccess ?? { kind: 'refresh' });
+    port.run(onSuccess ?? { kind: 'refresh' }, { code });
   };
   const start = useEffectEvent(() => void scan());
   const isStarted = useRef(false);

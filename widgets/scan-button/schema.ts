@@ -6,15 +6,16 @@ import { fieldName, type RecordNames } from '../record-settings.ts';
 
 export const schema = {
   type: 'object',
-  description: 'A button that scans a code with the app and sends it, such as the QR code of a ticket.',
+  description: 'A button that scans a code with the app and sends it, such as the QR code of a ticket, or opens a page with it.',
   additionalProperties: false,
-  required: ['label', 'operation', 'body', 'inBrowser'],
+  required: ['label', 'inBrowser'],
   properties: {
     label: messageKey,
     text: messageKey,
     operation: formOperation,
     body: { ...textMap, description: 'Body of the operation; {code} is the scanned text.' },
     success: messageKey,
+    // {item.code} is the scanned text.
     onSuccess: actionSchema,
     startWith: { ...fieldName, description: 'Query parameter of the page that starts the scan at once, with the value Y.' },
     inBrowser: { ...messageKey, description: 'Shown instead of the button outside of the app, when the scan was to start at once.' },

@@ -12,6 +12,7 @@ import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { FacilitiesPanel } from './facilities-panel.tsx';
 import { todayStrings } from './strings.ts';
 import { useBoard } from './use-board.ts';
+import { UsesPanel } from './uses-panel.tsx';
 
 /** Today board: live operations of a venue, for operators with its operations right. */
 export function TodayArea() {
@@ -52,6 +53,7 @@ function VenueBoard({ venue }: { readonly venue: string }) {
     <>
       {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={refetch}>{words.again}</button></div> : null}
       <DevicesSummary venue={venue} />
+      <UsesPanel venue={venue} />
       {board === undefined ? null : <FacilitiesPanel board={board} set={set} takeBack={takeBack} />}
     </>
   );

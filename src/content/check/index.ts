@@ -38,6 +38,7 @@ import { checkVenues } from './rules/check-venues.ts';
 import { checkTextQuality } from './rules/check-text-quality.ts';
 import { checkCoupons } from './rules/check-coupons.ts';
 import { checkEvents } from './rules/check-events.ts';
+import { checkFacilityUses } from './rules/check-facility-uses.ts';
 import { checkQueues } from './rules/check-queues.ts';
 import { checkFacilities } from './rules/park/check-facilities.ts';
 import { checkMaps } from './rules/park/check-maps.ts';
@@ -119,6 +120,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkFacilities,
   checkCoupons,
   checkEvents,
+  checkFacilityUses,
   checkQueues,
   checkOpenings,
   checkLiveStates,

@@ -21,6 +21,7 @@ import * as m0027 from './0027-static-codes.ts';
 import * as m0028 from './0028-wallet-passes.ts';
 import * as m0030 from './0030-queue.ts';
 import * as m0031 from './0031-pass-requests.ts';
+import * as m0036 from './0036-facility-uses.ts';
 import * as m0038 from './0038-clubs.ts';
 import * as m0040 from './0040-events.ts';
 import * as m0044 from './0044-courses.ts';
@@ -49,6 +50,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-wallet-passes': m0028,
   '0030-queue': m0030,
   '0031-pass-requests': m0031,
+  '0036-facility-uses': m0036,
   '0038-clubs': m0038,
   '0040-events': m0040,
   '0044-courses': m0044,

@@ -2,7 +2,7 @@ import type { DeviceKind, ScanResult } from '#schemas/devices.schema';
 
 export type DeviceState = 'WAITING' | 'ACTIVE' | 'ENDED';
 /** Kinds of scans, one per call. */
-export type ScanKind = 'ENTRY' | 'EXIT' | 'RIDE' | 'CALL' | 'COUPON' | 'MEAL' | 'SPEND' | 'REFUND';
+export type ScanKind = 'ENTRY' | 'EXIT' | 'RIDE' | 'CALL' | 'COUPON' | 'MEAL' | 'SPEND' | 'REFUND' | 'RETURN';
 
 /** Tables of devices and their scans. Instants are ISO 8601 in UTC; a text that does not apply is empty. */
 export interface DeviceTables {

@@ -9,6 +9,7 @@ import { giftHelp, recordHelp } from './help/gifts-ko.ts';
 import { parkHelp } from './help/park-ko.ts';
 import { peopleHelp } from './help/people-ko.ts';
 import { pocketHelp } from './help/pocket-ko.ts';
+import { useHelp } from './help/use-ko.ts';
 import { queueHelp } from './help/queue-ko.ts';
 import { ruleHelp } from './help/rules-ko.ts';
 import { mapHelp } from './help/map-ko.ts';
@@ -16,7 +17,7 @@ import { todayHelp } from './help/today-ko.ts';
 import { wayHelp } from './help/way-ko.ts';
 import { widgetHelp } from './help/widgets-ko.ts';
 
-export const koreanHelp: Readonly<Record<string, string>> = { ...clubHelp, ...contentHelp, ...courseHelp, ...eventHelp, ...feeHelp, ...giftHelp, ...recordHelp, ...mapHelp, ...parkHelp, ...peopleHelp, ...pocketHelp, ...queueHelp, ...ruleHelp, ...todayHelp, ...wayHelp, ...widgetHelp };
+export const koreanHelp: Readonly<Record<string, string>> = { ...clubHelp, ...contentHelp, ...courseHelp, ...eventHelp, ...feeHelp, ...giftHelp, ...recordHelp, ...mapHelp, ...parkHelp, ...peopleHelp, ...pocketHelp, ...queueHelp, ...ruleHelp, ...todayHelp, ...useHelp, ...wayHelp, ...widgetHelp };
 
 /** Strips requirement IDs such as `(P-460)`, which operators do not need. */
 const sources = /\s*\((?:P-\d+|\d+(?:\.\d+)+)(?:, P-\d+)*\)/g;

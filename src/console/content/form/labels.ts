@@ -16,17 +16,18 @@ import { clubLabels, clubValues } from './labels/club-labels.ts';
 import { feeLabels } from './labels/fee-labels.ts';
 import { giftLabels, giftValues } from './labels/gift-labels.ts';
 import { mapLabels, mapValues } from './labels/map-labels.ts';
+import { useLabels, useValues } from './labels/use-labels.ts';
 import { queueLabels, queueValues } from './labels/queue-labels.ts';
 import { recordLabels, recordValues } from './labels/record-labels.ts';
 import { wayLabels } from './labels/way-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [clubLabels, contentLabels, courseLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, wayLabels, widgetLabels] as const;
+export const labelLists = [clubLabels, contentLabels, courseLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, useLabels, wayLabels, widgetLabels] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...clubLabels, ...contentLabels, ...courseLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...wayLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = { ...clubLabels, ...contentLabels, ...courseLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...useLabels, ...wayLabels, ...widgetLabels };
 
-export const valueLabels: Readonly<Record<string, Words>> = { ...clubValues, ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...eventValues, ...queueValues, ...recordValues };
+export const valueLabels: Readonly<Record<string, Words>> = { ...clubValues, ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...eventValues, ...queueValues, ...useValues, ...recordValues };
 
 /** A name of code as words: `timeoutMs` is "Timeout ms". */
 export const splitName = (name: string): string => {

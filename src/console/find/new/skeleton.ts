@@ -56,6 +56,8 @@ interface Filling {
 function unlike(field: string, value: unknown, { all, slug, freeFacilities }: Filling): unknown {
   // The park is that of the venue, not a number of the document.
   if (field === 'parkKindCd') return undefined;
+  // A code hangs at one place.
+  if (field === 'places') return [];
   const taken = all.map((body) => body[field]);
   if (field === 'facilityId' && freeFacilities.length > 0) return freeFacilities[0]?.['facilityId'];
   if (field === 'order' && typeof value === 'number') return Math.max(0, ...taken.filter((one) => typeof one === 'number')) + 1;

@@ -15,6 +15,7 @@ import { changeMember } from '../members/members-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { demoMembers, type DemoMember } from './demo-list.ts';
 import { seedPocket } from './demo-pocket.ts';
+import { seedUse } from './demo-uses.ts';
 import { seedQueue } from './demo-queue.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -85,6 +86,7 @@ const seedDemo = async (app: FastifyInstance): Promise<void> => {
   await seedDemoMembers(app);
   await seedPocket(app);
   for (const { uid, inPark } of demoMembers) if (inPark !== undefined) await seedQueue(app, { member: uid, venue: inPark });
+  for (const { uid, inPark } of demoMembers) if (inPark !== undefined) await seedUse(app, { member: uid, venue: inPark });
 };
 
 /** Registers demo members, only with the sandbox on. */

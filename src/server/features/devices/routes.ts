@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { STEP_SECONDS } from '#engine/records/entry-code';
-import { callNextAtRide, joinDevice, readDayList, redeemCouponAtPos, redeemMealAtPos, refundCardAtPos, scanEntry, scanExit, scanRide, sendHeartbeat, sendLateScans, spendCardAtPos } from '#schemas/calls/device-calls';
+import { callNextAtRide, joinDevice, readDayList, redeemCouponAtPos, redeemMealAtPos, refundCardAtPos, returnUseAtCounter, scanEntry, scanExit, scanRide, sendHeartbeat, sendLateScans, spendCardAtPos } from '#schemas/calls/device-calls';
 import { readDayList as dayListOf } from './day-list.ts';
 import { wireDevice } from './device-row.ts';
 import { joinWithToken } from './devices-store.ts';
@@ -9,6 +9,7 @@ import { deviceLimits, handleDeviceCall, handleJoining } from './handle-device-c
 import { addLateScans } from './late-scans.ts';
 import { payByCard, refundToCard, takeCoupon, takeMeal } from './point-of-sale.ts';
 import { board, callNext } from './ride.ts';
+import { takeBack } from './return-use.ts';
 import { runScan } from './run-scan.ts';
 import { verifyCode, type CodeKind } from './verify-code.ts';
 
@@ -39,4 +40,5 @@ export const registerDevices: FastifyPluginAsync = async (app) => {
   handleDeviceCall(app, spendCardAtPos, limits, ({ device, body }) => runScan(app, { device, kind: 'SPEND', body, at: now() }, { ...verifying(body.code, ['PG']), work: (scan) => payByCard(app, scan, body.amount) }));
   handleDeviceCall(app, refundCardAtPos, limits, ({ device, body }) =>
     runScan(app, { device, kind: 'REFUND', body, at: now() }, { verify: async () => undefined, work: (scan) => refundToCard(app, scan, { sale: body.saleScanId, amount: body.amount }) }));
+  handleDeviceCall(app, returnUseAtCounter, limits, ({ device, body }) => runScan(app, { device, kind: 'RETURN', body, at: now() }, { ...verifying(body.code, ['PU']), work: (scan) => takeBack(app, scan) }));
 };

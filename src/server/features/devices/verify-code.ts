@@ -70,8 +70,15 @@ const readCoupon: ReadCode = async (text, { db }) => {
   return { subject: row.id, holder: row.owner, name: '', ref: row.id, step: '' };
 };
 
+/** Reads the code of a use, which is its random ID. */
+const readUse: ReadCode = async (text, { db }) => {
+  const row = await db.selectFrom('facility_uses').select(['id', 'member']).where('id', '=', text.slice(2)).executeTakeFirst();
+  if (row === undefined) throw new Refused('UNKNOWN');
+  return { subject: row.id, holder: row.member, name: '', ref: row.id, step: '' };
+};
+
 /** Readers by the first two characters of a code. A new kind of code is one entry. */
-const readers = { PE: readSigned, PG: readSigned, PB: readStatic, PC: readCoupon } as const satisfies Readonly<Record<string, ReadCode>>;
+const readers = { PE: readSigned, PG: readSigned, PB: readStatic, PC: readCoupon, PU: readUse } as const satisfies Readonly<Record<string, ReadCode>>;
 export type CodeKind = keyof typeof readers;
 
 const isKind = (prefix: string): prefix is CodeKind => Object.hasOwn(readers, prefix);

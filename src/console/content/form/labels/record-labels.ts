@@ -54,6 +54,7 @@ export const recordValues: Readonly<Record<string, Words>> = {
   'event.notification': { ko: '알림', en: 'Notifications' },
   'event.event': { ko: '이벤트', en: 'Events' },
   'event.queue': { ko: '줄 서기', en: 'Queue' },
+  'event.facility': { ko: '시설 이용', en: 'Facility use' },
   'shape.card': { ko: '카드', en: 'Card' },
   'shape.row': { ko: '한 줄', en: 'Row' },
   'shape.pass': { ko: '이용권', en: 'Pass' },

@@ -166,6 +166,7 @@ export const ruleValues: Readonly<Record<string, Words>> = {
   'event.QUEUE_SOON': { ko: '곧 입장', en: 'Turn in the queue soon' },
   'event.QUEUE_CALLED': { ko: '입장 차례', en: 'Turn in the queue' },
   'event.QUEUE_CLOSED': { ko: '줄서기 마감', en: 'Queue closed' },
+  'event.FACILITY_OVERDUE': { ko: '이용 시간 지남', en: 'Facility overdue' },
   'event.FACILITY_DUE': { ko: '이용 시간 끝나감', en: 'Facility due soon' },
   'event.EVENT_WON': { ko: '이벤트 당첨', en: 'Prize won' },
   'purpose.service': { ko: '이용 안내', en: 'Service' },

@@ -4,7 +4,7 @@ import type { ScanReason } from '#schemas/devices.schema';
 const ko = {
   title: '기기 연습', lead: '게이트와 놀이기구, 판매기를 이 화면으로 해 볼 수 있어요. 다른 창에서 회원으로 로그인해 포켓의 코드를 보여 주세요.', home: '첫 화면으로', label: '연습용 화면',
   venue: '장소', device: '기기', place: '놓인 곳', noPlace: '시설 없음', gate: '게이트', pos: '판매기', ride: '놀이기구', action: '할 일',
-  actions: { 'scan-entry': '입장', 'scan-exit': '퇴장', 'scan-ride': '탑승', 'call-next': '다음 부르기', 'redeem-coupon': '쿠폰', 'redeem-meal': '식사', 'giftcard-spend': '결제', 'giftcard-refund': '환불' },
+  actions: { 'scan-entry': '입장', 'scan-exit': '퇴장', 'scan-ride': '탑승', 'call-next': '다음 부르기', 'redeem-coupon': '쿠폰', 'redeem-meal': '식사', 'giftcard-spend': '결제', 'giftcard-refund': '환불', 'return-use': '반납' },
   code: '코드', codeHelp: '카메라로 읽거나, 코드의 글자를 붙여 넣으세요.', amount: '금액(원)', sale: '환불할 결제', noSale: '아직 이 기기로 결제하지 않았어요.', go: '확인', camera: '카메라로 읽기', stop: '카메라 끄기',
   offline: '네트워크 없이', offlineHelp: '오늘의 목록으로 기기가 스스로 확인하고, 다시 켜면 서버에 알려요.', listed: (count: string) => `오늘의 코드 ${count}개`, sent: (count: string) => `지난 입장 ${count}개를 보냈어요`,
   waiting: '코드를 기다리고 있어요', joining: '기기를 연결하고 있어요', ready: (name: string) => `${name} 연결됨`, failed: '서버에 닿지 못했어요. 다시 해 주세요.', noCamera: '카메라를 쓸 수 없어요. 코드를 붙여 넣으세요.',
@@ -14,7 +14,7 @@ const ko = {
 const en: typeof ko = {
   title: 'Device sandbox', lead: 'This page acts as a gate, a ride or a point of sale. Log in as a member in another window and show it the codes of the pocket.', home: 'Back to the site', label: 'Sandbox',
   venue: 'Venue', device: 'Device', place: 'Place', noPlace: 'No facility', gate: 'Gate', pos: 'Point of sale', ride: 'Ride', action: 'Action',
-  actions: { 'scan-entry': 'Entry', 'scan-exit': 'Exit', 'scan-ride': 'Ride', 'call-next': 'Call next', 'redeem-coupon': 'Coupon', 'redeem-meal': 'Meal', 'giftcard-spend': 'Payment', 'giftcard-refund': 'Refund' },
+  actions: { 'scan-entry': 'Entry', 'scan-exit': 'Exit', 'scan-ride': 'Ride', 'call-next': 'Call next', 'redeem-coupon': 'Coupon', 'redeem-meal': 'Meal', 'giftcard-spend': 'Payment', 'giftcard-refund': 'Refund', 'return-use': 'Return' },
   code: 'Code', codeHelp: 'Read it with the camera, or paste the text of the code.', amount: 'Amount (won)', sale: 'Payment to refund', noSale: 'This device has taken no payment yet.', go: 'Check', camera: 'Use the camera', stop: 'Stop the camera',
   offline: 'Without network', offlineHelp: 'The device checks codes by the list of the day, and reports entries when you switch this off.', listed: (count) => `${count} codes today`, sent: (count) => `${count} earlier entries reported`,
   waiting: 'Waiting for a code', joining: 'Joining', ready: (name) => `${name} has joined`, failed: 'The server did not answer. Try again.', noCamera: 'The camera is not available. Paste the code.',

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { ScanAnswer } from '#schemas/devices.schema';
+import { returnUse } from '../facility-use/return-use.ts';
+import { nameOfUse } from '../facility-use/use-context.ts';
+import { deviceActor } from './device-row.ts';
+import { Refused } from './refused.ts';
+import type { ScanInput } from './run-scan.ts';
+import type { VerifiedCode } from './verify-code.ts';
+
+/** Takes back a thing at the facility that lent it. */
+export const takeBack = async (app: FastifyInstance, { tx, code, device }: ScanInput<VerifiedCode>): Promise<Partial<ScanAnswer>> => {
+  const use = await tx.selectFrom('facility_uses').selectAll().where('id', '=', code.subject).executeTakeFirstOrThrow();
+  if (use.venue !== device.venue) throw new Refused('OTHER_VENUE');
+  if (device.facility !== '' && use.facility !== device.facility) throw new Refused('OTHER_PLACE');
+  if (!(await returnUse(tx, app.sessions, use, deviceActor(device)))) throw new Refused('USED');
+  return { productKindCd: 'FACILITY_USE', productNm: nameOfUse(app.sessions, use, 'ko'), peopleCnt: use.people };
+};

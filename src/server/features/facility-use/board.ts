@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { facilityOf, inLocale, liveStates, type UseContext } from './use-context.ts';
+
+const text = { type: 'string' } as const;
+const words = { type: 'object', additionalProperties: false, required: ['ko', 'en'], properties: { ko: text, en: text } } as const;
+
+export const usesAnswer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['now', 'total', 'uses'],
+  properties: {
+    now: { type: 'integer', description: 'Milliseconds since 1970.' },
+    total: { type: 'integer', description: 'Uses that are not returned; the list has the first 200 of them.' },
+    uses: {
+      type: 'array',
+      items: {
+        type: 'object', additionalProperties: false, required: ['id', 'name', 'facility', 'place', 'no', 'day', 'people', 'startedAt', 'dueAt', 'isOverdue'],
+        properties: { id: text, name: words, facility: words, place: words, no: { type: 'integer' }, day: text, people: { type: 'integer' }, startedAt: { type: 'integer' }, dueAt: { type: 'integer' }, isOverdue: { type: 'boolean' } },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+export type UsesAnswer = FromSchema<typeof usesAnswer>;
+
+const MOST = 200;
+
+/** Lists the uses of a venue that are not returned, the first due first, without their members. */
+export const readOpenUses = async (app: FastifyInstance, venue: string): Promise<UsesAnswer> => {
+  const context: UseContext = app.sessions;
+  const now = app.desk.now().getTime();
+  const open = app.sessions.store.db.selectFrom('facility_uses').where('venue', '=', venue).where('state', 'in', liveStates);
+  const rows = await open.selectAll().orderBy('due_at').orderBy('id').limit(MOST).execute();
+  const { total } = await open.select((row) => row.fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow();
+  const both = (value: Parameters<typeof inLocale>[0], or: string) => ({ ko: inLocale(value, 'ko') || or, en: inLocale(value, 'en') || or });
+  return {
+    now,
+    total: Number(total),
+    uses: rows.map((row) => {
+      const document = app.live.current.prepared.documents['facility-use'].get(row.document);
+      return {
+        id: row.id, name: both(document?.name, row.document), facility: both(facilityOf(context, venue, row.facility)?.name, row.facility), place: both(document?.places.find(({ code }) => code === row.place)?.name, row.place), no: row.no, day: row.day, people: row.people,
+        startedAt: row.started_at, dueAt: row.due_at, isOverdue: row.due_at <= now,
+      };
+    }),
+  };
+};

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { readFacilityUses, startFacilityUse } from '#schemas/calls/facility-use.calls';
+import { handleCall } from '../../session/handle-call.ts';
+import { answerOf } from '../../session/idempotency.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
+import { countLiveUses } from './live-uses.ts';
+import { startUse } from './start-use.ts';
+import { listUses, readPlace, readUse } from './views.ts';
+
+/** Registers the calls of facility use. */
+export const registerFacilityUse: FastifyPluginAsync = async (app) => {
+  const context = app.sessions;
+  const { db } = context.store;
+  const venueOf = (parkType: string | undefined): string => (parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType);
+  countLiveUses(app.desk.liveRecords);
+
+  handleCall(app, readFacilityUses, async ({ session, query, request }) => {
+    const viewer = { member: session.uid, locale: askedLocale(request, app.live.current.snapshot), venue: venueOf(query.parkType) };
+    const { placeCode = '', useId = '' } = query;
+    const place = placeCode === '' ? undefined : await readPlace(db, context, viewer, placeCode);
+    const useList = useId === '' ? await listUses(db, context, viewer, query.liveYn) : [await readUse(db, context, viewer, useId)];
+    const use = useList.find(({ liveYn }) => useId !== '' || liveYn === 'Y');
+    return { useList: [...useList], ...(use === undefined ? {} : { use }), placeList: place === undefined ? [] : [place] };
+  });
+  handleCall(app, startFacilityUse, ({ session, body, request, once }) =>
+    answerOf(once, async (tx) => {
+      const useId = await startUse(tx, context, { member: session.uid, venue: venueOf(body.parkType), placeCode: body.placeCode, people: Number(body.cnt) });
+      return { useId, use: await readUse(tx, context, { member: session.uid, locale: askedLocale(request, app.live.current.snapshot) }, useId) };
+    }));
+};
