@@ -34,6 +34,7 @@ import { systemConfigSchema, wordsSchema, type SystemConfig, type Words } from '
 import { sharingSchema, type Sharing } from './sharing.schema.ts';
 import { showSchema, type Show } from './show.schema.ts';
 import { siteSchema, type Site } from './site.schema.ts';
+import { soundSchema, type Sound } from './sound.schema.ts';
 import { themeSchema, type Theme } from './theme.schema.ts';
 import { ticketProductSchema, type TicketProduct } from './ticket-product.schema.ts';
 import { validationRuleSchema, type ValidationRule } from './validation-rule.schema.ts';
@@ -81,6 +82,7 @@ export const documentSchemas = {
   sharing: sharingSchema,
   show: showSchema,
   site: siteSchema,
+  sound: soundSchema,
   'system-config': systemConfigSchema,
   theme: themeSchema,
   'ticket-product': ticketProductSchema,
@@ -131,6 +133,7 @@ export interface DocumentTypes {
   sharing: Sharing;
   show: Show;
   site: Site;
+  sound: Sound;
   'system-config': SystemConfig;
   theme: Theme;
   'ticket-product': TicketProduct;
@@ -181,6 +184,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   sharing: of('sharing'),
   show: of('show'),
   site: of('site'),
+  sound: of('sound'),
   'system-config': of('system-config'),
   theme: of('theme'),
   'ticket-product': of('ticket-product'),

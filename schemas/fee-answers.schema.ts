@@ -24,3 +24,13 @@ export const feesSchema = {
 } as const satisfies JSONSchema;
 
 export type Fees = FromSchema<typeof feesSchema>;
+
+/** Tunes of a venue. */
+export const soundsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['soundList'],
+  properties: { soundList: listOf({ soundId: text, name: text, summary: text, imageNm: text, url: text, seconds: integer, captionList: listOf({ at: { type: 'number' }, text }, ['at', 'text']) }, ['soundId', 'name', 'summary', 'imageNm', 'url', 'seconds', 'captionList']) },
+} as const satisfies JSONSchema;
+
+export type Sounds = FromSchema<typeof soundsSchema>;

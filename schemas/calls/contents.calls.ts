@@ -2,7 +2,7 @@ import {
   bannerListSchema, boardDetailSchema, boardListSchema, discountDetailSchema, discountListSchema, eventDetailSchema, eventListSchema, noticeDetailSchema, noticeListSchema,
 } from '../answers.schema.ts';
 import { codeLists } from '../code-lists.ts';
-import { feesSchema } from '../fee-answers.schema.ts';
+import { feesSchema, soundsSchema } from '../fee-answers.schema.ts';
 import { apiBase, defineCall } from './define-call.ts';
 
 const base = `${apiBase}/contents`;
@@ -39,6 +39,7 @@ export const readDiscount = defineCall({
   parameters: benefit, codes: { bnftClassCd: benefitClass }, record: 'discount',
 });
 export const readFees = defineCall({ ...read, tag: 'contents', path: `${base}/fees`, summary: 'Read the ticket prices of a venue, and the discounts on them', data: feesSchema, requirements: [], addition: true, parameters: { parkType: 'Venue code' } });
+export const listSounds = defineCall({ ...read, tag: 'contents', path: `${base}/sounds`, summary: 'List the tunes of a venue', data: soundsSchema, requirements: [], addition: true, parameters: { parkType: 'Venue code' } });
 export const listBanners = defineCall({ ...banners, path: `${base}/banners`, summary: 'List banners', requirements: ['P-613', 'V-437'] });
 export const listBannersByPage = defineCall({ ...banners, path: `${base}/bannersForPaging`, summary: 'List banners by page', requirements: ['P-614', 'V-438'] });
 export const listEvents = defineCall({

@@ -39,6 +39,7 @@ export { evaluate } from './conditions/condition.ts';
 export { afterLogin, loginDestination, type LoginProgress, type LoginStep } from './account/after-login.ts';
 export { prepareRequest, type RequestPreparation, type RequestFacts } from './calls/prepare-request.ts';
 export { recordPrompt, type PromptRecord } from './account/consent-prompt.ts';
+export { SAMPLE_RATE, secondsOf, synthesise } from './sounds/synthesise.ts';
 export { ageOn, dayOf, todayAndYearAgo, expiryOf, koreanDay, nextKoreanDayStart, parseMoment, formatMoment } from './values/dates.ts';
 export { reactTo, reactToRefusedRefresh, reactToTransport, type Act, type ErrorPolicy, type Failure, type Reaction, type FailureContext, type TransportFailure } from './calls/error-policy.ts';
 export { findClient, externalRedirect, type ExternalLogin } from './account/external-redirect.ts';

@@ -39,7 +39,8 @@ import { feature as queueCaller } from './features/queue-caller/feature.ts';
 import { feature as sandbox } from './features/sandbox/feature.ts';
 import { feature as shareImages } from './features/share-images/feature.ts';
 import { feature as shares } from './features/shares/feature.ts';
+import { feature as sounds } from './features/sounds/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];

@@ -5,6 +5,7 @@ import { readCodes, readMessages, readSystemConfig, readWords } from './common.t
 import { readDiscount, readDiscounts } from './discounts.ts';
 import { readEvent, readEvents } from './events.ts';
 import { readFees } from './fees.ts';
+import { readSounds } from './sounds.ts';
 import { readMenu, readPages } from './menus.ts';
 import { readNotice, readNotices } from './notices.ts';
 import { refused } from './outcomes.ts';
@@ -39,6 +40,7 @@ export const readCalls: Readonly<Record<string, Read>> = {
   '/api/v1/iam/contents/discounts': readDiscounts,
   '/api/v1/iam/contents/discount/{publctId}': readDiscount,
   '/api/v1/iam/contents/fees': readFees,
+  '/api/v1/iam/contents/sounds': readSounds,
   '/api/v1/iam/contents/banners': readBanners,
   '/api/v1/iam/contents/bannersForPaging': readBanners,
   '/api/v1/iam/evt/event': readEvents,

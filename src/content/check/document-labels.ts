@@ -29,6 +29,7 @@ export const documentLabels = {
   board: { ko: '게시글', en: 'post' },
   discount: { ko: '할인', en: 'discount' },
   club: { ko: '모임', en: 'club' },
+  sound: { ko: '음악', en: 'tune' },
   'fee-table': { ko: '요금표', en: 'fee table' },
   banner: { ko: '배너', en: 'banner' },
   'park-map': { ko: '지도', en: 'map' },

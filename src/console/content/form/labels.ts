@@ -10,6 +10,7 @@ import { pocketLabels, pocketValues } from './labels/pocket-labels.ts';
 import { parkValues } from './labels/park-values.ts';
 import { ruleLabels } from './labels/rule-labels.ts';
 import { ruleValues } from './labels/rule-values.ts';
+import { soundLabels, soundValues } from './labels/sound-labels.ts';
 import { siteLabels } from './labels/site-labels.ts';
 import { themeLabels } from './labels/theme-labels.ts';
 import { clubLabels, clubValues } from './labels/club-labels.ts';
@@ -23,11 +24,11 @@ import { wayLabels } from './labels/way-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [clubLabels, contentLabels, courseLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, themeLabels, ruleLabels, useLabels, wayLabels, widgetLabels] as const;
+export const labelLists = [clubLabels, contentLabels, courseLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, soundLabels, themeLabels, ruleLabels, useLabels, wayLabels, widgetLabels] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...clubLabels, ...contentLabels, ...courseLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...themeLabels, ...ruleLabels, ...useLabels, ...wayLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = { ...clubLabels, ...contentLabels, ...courseLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...soundLabels, ...themeLabels, ...ruleLabels, ...useLabels, ...wayLabels, ...widgetLabels };
 
-export const valueLabels: Readonly<Record<string, Words>> = { ...clubValues, ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...eventValues, ...queueValues, ...useValues, ...recordValues };
+export const valueLabels: Readonly<Record<string, Words>> = { ...clubValues, ...soundValues, ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...eventValues, ...queueValues, ...useValues, ...recordValues };
 
 /** A name of code as words: `timeoutMs` is "Timeout ms". */
 export const splitName = (name: string): string => {

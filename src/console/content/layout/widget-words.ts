@@ -14,6 +14,7 @@ const known: Readonly<Record<string, WidgetWords>> = {
   'bottom-bar': { icon: 'layout-bottombar', name: { ko: '아래 막대', en: 'Bottom bar' }, about: { ko: '화면 아래 바로 가기', en: 'Shortcuts at the foot of the screen' } },
   'card-grid': { icon: 'layout-grid', name: { ko: '카드 모음', en: 'Card grid' }, about: { ko: '그림이나 아이콘 카드 여러 장', en: 'Cards with pictures or icons' } },
   carousel: { icon: 'arrows-move-horizontal', name: { ko: '배너 넘기기', en: 'Carousel' }, about: { ko: '하나씩 넘어가는 배너', en: 'Banners one at a time' } },
+  'music-player': { icon: 'music', name: { ko: '음악 듣기', en: 'Music player' }, about: { ko: '파크의 음악과 자막', en: 'Tunes of the venue with captions' } },
   'fee-calculator': { icon: 'receipt-2', name: { ko: '요금 계산기', en: 'Fee calculator' }, about: { ko: '요금표와 일행이 낼 금액', en: 'Prices, and what a party pays' } },
   'data-table': { icon: 'layout-list', name: { ko: '표', en: 'Table' }, about: { ko: '줄과 열로 된 표', en: 'Rows and columns' } },
   'floating-menu': { icon: 'dots-vertical', name: { ko: '떠 있는 메뉴', en: 'Floating menu' }, about: { ko: '화면 위에 떠 있는 버튼', en: 'Buttons that float over the page' } },

@@ -7,6 +7,7 @@ const policyWith = (host: string): string => [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "media-src 'self'",
   "font-src 'self'",
   `connect-src 'self'${host}`,
   "manifest-src 'self'",

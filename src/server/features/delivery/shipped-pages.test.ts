@@ -4,7 +4,7 @@ import { deliveryServer, shippedSite } from '#tests/delivery-server.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const server = deliveryServer(shippedSite);
 
-const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types workers";
+const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types workers";
 
 it.each(['ko', 'en'])('sends every shipped page in %s without inline script, style or handler, under the strict policy', async (locale) => {
   const paths = Object.values(server.desk().live.current.snapshot.pages).map(({ path }) => path).filter((path) => !path.includes('{'));
