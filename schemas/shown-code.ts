@@ -1,6 +1,6 @@
 /** A code for the phone to sign: its prefix and the reference of a holding. */
 export interface ShownCode {
-  readonly prefix: 'PE' | 'PG';
+  readonly prefix: 'PE' | 'PX' | 'PG';
   readonly ref: string;
 }
 

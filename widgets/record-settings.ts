@@ -113,7 +113,7 @@ export const recordCard = {
       additionalProperties: false,
       required: ['prefix', 'field', 'label'],
       properties: {
-        prefix: { enum: ['PE', 'PG'], description: 'PE: entry at a gate; PG: payment with a gift card.' },
+        prefix: { enum: ['PE', 'PX', 'PG'], description: 'PE: entry at a gate; PX: exit at a gate; PG: payment with a gift card.' },
         field: { ...fieldName, description: 'Field with the reference.' },
         label: { ...messageKey, description: 'Description of the code for screen readers. {{name}} is the title of the record.' },
         fixed: { ...fieldName, description: 'Field with a static code for older gates.' },

@@ -11,6 +11,7 @@ import * as facilityUse from './facility-use.calls.ts';
 import * as gifts from './gifts.calls.ts';
 import * as members from './members.calls.ts';
 import * as park from './park.calls.ts';
+import * as parkExit from './park-exit.calls.ts';
 import * as pocket from './pocket.calls.ts';
 import * as points from './points.calls.ts';
 import * as queue from './queue.calls.ts';
@@ -20,4 +21,4 @@ import * as tickets from './tickets.calls.ts';
 import type { ApiCall } from './define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(gifts), ...Object.values(members), ...Object.values(park), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(gifts), ...Object.values(members), ...Object.values(park), ...Object.values(parkExit), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];

@@ -27,6 +27,7 @@ import { feature as members } from './features/members/feature.ts';
 import { feature as offline } from './features/offline/feature.ts';
 import { feature as operators } from './features/operators/feature.ts';
 import { feature as parkBoard } from './features/park-board/feature.ts';
+import { feature as parkExit } from './features/park-exit/feature.ts';
 import { feature as parkPoller } from './features/park-poller/feature.ts';
 import { feature as parkState } from './features/park-state/feature.ts';
 import { feature as pictures } from './features/pictures/feature.ts';
@@ -43,4 +44,4 @@ import { feature as sounds } from './features/sounds/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkExit, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];

@@ -5,7 +5,7 @@ import { useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
-export function ScanButton({ settings: { label, text, operation, body, success, onSuccess, startWith, inBrowser } }: WidgetProps<Settings>) {
+export function ScanButton({ settings: { label, text, operation, body, success, onSuccess, onlyWith, startWith, inBrowser } }: WidgetProps<Settings>) {
   const port = useWidgetPort();
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -35,6 +35,7 @@ export function ScanButton({ settings: { label, text, operation, body, success, 
     start();
   }, [starts, port.inApp]);
 
+  if (onlyWith !== undefined && (port.frame.query?.[onlyWith] ?? '') === '') return null;
   if (!port.inApp) return starts ? <p className={`${css['place']} ${css['text']}`}>{inBrowser}</p> : null;
   return (
     <div className={css['place']}>

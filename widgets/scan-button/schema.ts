@@ -17,6 +17,7 @@ export const schema = {
     success: messageKey,
     // {item.code} is the scanned text.
     onSuccess: actionSchema,
+    onlyWith: { ...fieldName, description: 'Query parameter of the page; without a value nothing is shown.' },
     startWith: { ...fieldName, description: 'Query parameter of the page that starts the scan at once, with the value Y.' },
     inBrowser: { ...messageKey, description: 'Shown instead of the button outside of the app, when the scan was to start at once.' },
   },
@@ -26,5 +27,5 @@ export type Settings = FromExtendedSchema<{ discriminator: { propertyName: strin
 
 export const description = describeWidget({
   name: 'scan-button', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['onSuccess'],
-  queries: ({ startWith }: Settings) => (startWith === undefined ? [] : [{ name: startWith, values: ['Y'] }]),
+  queries: ({ startWith, onlyWith }: Settings) => [...(startWith === undefined ? [] : [{ name: startWith, values: ['Y'] }]), ...(onlyWith === undefined ? [] : [{ name: onlyWith }])],
 });

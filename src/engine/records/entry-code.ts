@@ -1,5 +1,5 @@
-/** Kinds of signed codes: a ticket or pass at a gate, a gift card at a point of sale. */
-export const codePrefixes = { entry: 'PE', giftCard: 'PG' } as const;
+/** Kinds of signed codes: a ticket or pass at a gate, on the way in or out, and a gift card at a point of sale. */
+export const codePrefixes = { entry: 'PE', exit: 'PX', giftCard: 'PG' } as const;
 export type CodePrefix = (typeof codePrefixes)[keyof typeof codePrefixes];
 
 /** Seconds for which a signed code is drawn. Gates also accept the step before and after. */
@@ -26,7 +26,7 @@ export const unsignedText = ({ prefix, ref, step }: UnsignedCode): string => `${
 
 export const codeText = (code: SignedCode): string => `${unsignedText(code)}${code.signature}`;
 
-const pattern = /^(PE|PG)([0-9A-HJKMNP-TV-Z]{10})(\d{8})([\w-]{86})$/;
+const pattern = /^(PE|PX|PG)([0-9A-HJKMNP-TV-Z]{10})(\d{8})([\w-]{86})$/;
 
 /** Reads a scanned code. Returns undefined for any other text. */
 export const readCode = (scanned: string): SignedCode | undefined => {

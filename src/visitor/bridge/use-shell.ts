@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Viewer } from '#schemas/viewer';
 import { callNative, hearNative } from './native.ts';
+import { onMemberEvent } from '../live/member-changes.ts';
 import type { SessionTools } from '../session/tools.ts';
 import type { Shown } from '../app/start.ts';
 
@@ -37,7 +38,11 @@ export const useShell = (shown: Shown, { platform, login, curResort, onSite }: V
     if (!inApp || login !== true) return;
     const read = () => void import('../session/session.ts').then(({ readMyInfo }) => readMyInfo(tools)).catch(() => undefined);
     read();
-    return hearNative('lifecycle', ({ value }) => void (value === resumed && read()));
+    // A gate changes where the member is.
+    const ends = [onMemberEvent('pocket', () => void read()), hearNative('lifecycle', ({ value }) => void (value === resumed && read()))];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [inApp, login, curResort, isInside, tools]);
 
   return count !== undefined && count.venue === counted ? count.unread : 0;

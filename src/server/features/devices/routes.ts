@@ -31,7 +31,7 @@ export const registerDevices: FastifyPluginAsync = async (app) => {
   handleDeviceCall(app, readDayList, limits, ({ device, query }) => dayListOf(app, { venue: device.venue, after: query.after ?? '' }));
   handleDeviceCall(app, sendLateScans, limits, ({ device, body }) => addLateScans(app, device, body.scanList));
   handleDeviceCall(app, scanEntry, limits, ({ device, body }) => runScan(app, { device, kind: 'ENTRY', body, at: now() }, { ...verifying(body.code, ['PE', 'PB']), work: (scan) => enter(app, scan) }));
-  handleDeviceCall(app, scanExit, limits, ({ device, body }) => runScan(app, { device, kind: 'EXIT', body, at: now() }, { ...verifying(body.code, ['PE', 'PB']), work: (scan) => leave(app, scan) }));
+  handleDeviceCall(app, scanExit, limits, ({ device, body }) => runScan(app, { device, kind: 'EXIT', body, at: now() }, { ...verifying(body.code, ['PE', 'PX', 'PB']), work: (scan) => leave(app, scan) }));
   handleDeviceCall(app, scanRide, limits, ({ device, body }) => runScan(app, { device, kind: 'RIDE', body, at: now() }, { ...verifying(body.code, ['PE', 'PB']), work: (scan) => board(app, scan) }));
   handleDeviceCall(app, callNextAtRide, limits, ({ device, body }) => runScan(app, { device, kind: 'CALL', body, at: now() }, { verify: async () => undefined, work: (scan) => callNext(app, scan) }));
   handleDeviceCall(app, redeemMealAtPos, limits, ({ device, body }) => runScan(app, { device, kind: 'MEAL', body, at: now() }, { ...verifying(body.code, ['PE']), work: (scan) => takeMeal(app, scan) }));

@@ -78,7 +78,7 @@ const readUse: ReadCode = async (text, { db }) => {
 };
 
 /** Readers by the first two characters of a code. A new kind of code is one entry. */
-const readers = { PE: readSigned, PG: readSigned, PB: readStatic, PC: readCoupon, PU: readUse } as const satisfies Readonly<Record<string, ReadCode>>;
+const readers = { PE: readSigned, PX: readSigned, PG: readSigned, PB: readStatic, PC: readCoupon, PU: readUse } as const satisfies Readonly<Record<string, ReadCode>>;
 export type CodeKind = keyof typeof readers;
 
 const isKind = (prefix: string): prefix is CodeKind => Object.hasOwn(readers, prefix);

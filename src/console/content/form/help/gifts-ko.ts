@@ -33,7 +33,7 @@ export const recordHelp: Readonly<Record<string, string>> = {
   'Field with the name of a drawing or picture.': '그림 이름이 들어 있는 칸이에요.',
   'Field with a name, whose first letter is shown.': '이름이 들어 있는 칸이에요. 첫 글자를 보여요.',
   'A moving code that the phone signs for a reference. Records without a reference show none.': '휴대전화가 참조값으로 서명해 만드는 움직이는 QR이에요. 참조값이 없는 기록은 보이지 않아요.',
-  'PE: entry at a gate; PG: payment with a gift card.': 'PE는 게이트 입장, PG는 기프트카드 결제예요.',
+  'PE: entry at a gate; PX: exit at a gate; PG: payment with a gift card.': 'PE는 게이트 입장, PX는 게이트 퇴장, PG는 기프트카드 결제예요.',
   'Field with the reference.': '참조값이 담긴 항목이에요.',
   'Description of the code for screen readers. {{name}} is the title of the record.': '화면 읽기 프로그램이 읽는 QR 설명이에요. {{name}}은 기록의 제목이에요.',
   'Field with a static code for older gates.': '예전 게이트에서 쓰는 고정 코드가 담긴 항목이에요.',

@@ -46,6 +46,7 @@ export const recordLabels: Readonly<Record<string, Words>> = {
 /** Values of those settings. */
 export const recordValues: Readonly<Record<string, Words>> = {
   'prefix.PE': { ko: '입장', en: 'Entry' },
+  'prefix.PX': { ko: '퇴장', en: 'Exit' },
   'prefix.PG': { ko: '결제', en: 'Payment' },
   'what.link': { ko: '답에 든 링크', en: 'Link of an answer' },
   'event.account': { ko: '계정', en: 'Account' },
