@@ -45,12 +45,3 @@ export const activitiesSchema = {
 } as const satisfies JSONSchema;
 
 export type ClubView = FromSchema<typeof clubListSchema>['subClubList'][number];
-
-export const gardenDaysSchema = {
-  type: 'object', additionalProperties: false, required: ['dayList', 'mineList'],
-  properties: {
-    dayList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['visitDt', 'leftCnt', 'statusCd'], properties: { visitDt: text, leftCnt: { type: 'integer' }, statusCd: { enum: ['OPEN', 'FEW', 'FULL', 'MINE', 'MONTH'], description: 'MONTH: the member has another day of the month.' } } } },
-    mineList: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['visitDt', 'cancelYn'], properties: { visitDt: text, cancelYn: flag } } },
-  },
-} as const satisfies JSONSchema;
-export const gardenBody = { type: 'object', required: ['visitDt'], properties: { ...asMember, parkType, visitDt: { type: 'string', pattern: '^[0-9]{8}$' } } } as const satisfies JSONSchema;

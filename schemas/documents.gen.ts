@@ -8,6 +8,7 @@ import { bannerSchema, boardSchema, discountSchema, noticeSchema, type Banner, t
 import { couponKindSchema, type CouponKind } from './coupon-kind.schema.ts';
 import { courseSchema, type Course } from './course.schema.ts';
 import { dataServiceSchema, type DataService } from './data-service.schema.ts';
+import { dayPassSchema, type DayPass } from './day-pass.schema.ts';
 import { appSchema, deepLinksSchema, pushSchema, type App, type DeepLinks, type Push } from './deep-links.schema.ts';
 import { errorsSchema, type Errors } from './errors.schema.ts';
 import { eventSchema, type Event } from './event.schema.ts';
@@ -54,6 +55,7 @@ export const documentSchemas = {
   'coupon-kind': couponKindSchema,
   course: courseSchema,
   'data-service': dataServiceSchema,
+  'day-pass': dayPassSchema,
   'deep-links': deepLinksSchema,
   discount: discountSchema,
   errors: errorsSchema,
@@ -105,6 +107,7 @@ export interface DocumentTypes {
   'coupon-kind': CouponKind;
   course: Course;
   'data-service': DataService;
+  'day-pass': DayPass;
   'deep-links': DeepLinks;
   discount: Discount;
   errors: Errors;
@@ -156,6 +159,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   'coupon-kind': of('coupon-kind'),
   course: of('course'),
   'data-service': of('data-service'),
+  'day-pass': of('day-pass'),
   'deep-links': of('deep-links'),
   discount: of('discount'),
   errors: of('errors'),

@@ -7,6 +7,7 @@ import { feature as companions } from './features/companions/feature.ts';
 import { feature as console } from './features/console/feature.ts';
 import { feature as contents } from './features/contents/feature.ts';
 import { feature as curation } from './features/curation/feature.ts';
+import { feature as dayPasses } from './features/day-passes/feature.ts';
 import { feature as delivery } from './features/delivery/feature.ts';
 import { feature as demo } from './features/demo/feature.ts';
 import { feature as demoShare } from './features/demo-share/feature.ts';
@@ -44,4 +45,4 @@ import { feature as sounds } from './features/sounds/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, delivery, demo, demoShare, devices, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkExit, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkExit, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];

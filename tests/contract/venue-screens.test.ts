@@ -20,9 +20,11 @@ const records: Readonly<Record<string, unknown>> = {
   '/api/v1/iam/tickets/season/re-admission-reward': { rewardList: [{ entryId: 'p r', productId: 'p', passNm: 'Pass 1', untilDt: '20270110', rewardId: 'r', name: 'Gift 1', claimYn: 'N', goneYn: 'N', openYn: 'Y' }] },
   '/api/v1/iam/contents/subclub/club-list': { subClubList: [{ subclubId: 'c', subclubName: 'Club 1', kindCd: 'ANIMAL', summary: '', memStatusCd: '1', memberNo: 'A-00001', joinDt: '20261101', untilDt: '', joinableYn: 'N', leavableYn: 'Y', leftCnt: 3 }] },
   '/api/v1/iam/contents/subclub/activities': { name: 'Name 1', totalHours: 3.5, totalCnt: 2, issuedDt: '20261121', activityList: [{ entryId: 'c a', clubNm: 'Club 1', activityNm: 'Activity 1', activityDt: '20261003', hours: 2 }] },
+  '/api/v1/iam/tickets/day-passes': { dayList: [{ entryId: 'g 1', passId: 'g', passNm: 'Garden', visitDt: '20261124', leftCnt: 117, statusCd: 'OPEN' }] },
   '/api/v1/iam/members/dream-point': { dreamPointAmt: 2500, rate: 1, convertibleAmt: 2500, leastAmt: 100 },
 };
 const shownOf: Readonly<Record<string, string>> = {
+  '/api/v1/iam/tickets/day-passes': '117',
   '/api/v1/iam/contents/subclub/club-list': 'A-00001', '/api/v1/iam/contents/subclub/activities': 'Activity 1',
   '/api/v1/iam/tickets/season/re-admission-reward': 'Gift 1', '/api/v1/iam/members/dream-point': '2,500' };
 

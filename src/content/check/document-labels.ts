@@ -30,6 +30,7 @@ export const documentLabels = {
   discount: { ko: '할인', en: 'discount' },
   club: { ko: '모임', en: 'club' },
   sound: { ko: '음악', en: 'tune' },
+  'day-pass': { ko: '날짜 패스', en: 'day pass' },
   'fee-table': { ko: '요금표', en: 'fee table' },
   banner: { ko: '배너', en: 'banner' },
   'park-map': { ko: '지도', en: 'map' },

@@ -69,6 +69,7 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   opening: [['venue', 'venue'], ['closed/*/facilityId', 'park-facility']],
   discount: [['bnftClassCd', `code ${codeLists.benefitClass}`], ['price/with/*', 'discount']],
   'fee-table': [['venue', 'venue']],
+  'day-pass': [['venue', 'venue']],
   sound: [['venue', 'venue']],
   club: [['venue', 'venue']],
 };

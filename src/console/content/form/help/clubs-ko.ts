@@ -6,5 +6,7 @@ export const clubHelp: Readonly<Record<string, string>> = {
   'Last day of applications, included.': '신청을 받는 마지막 날이에요.',
   'Members; later ones wait.': '정원이에요. 다음 사람은 기다려요.',
   'An operator accepts members.': '직원이 회원으로 받아 줘요.',
+  'People a day.': '하루에 받는 사람 수예요.',
+  'Days that can be reserved.': '예약할 수 있는 날이에요.',
   'Hours on the certificate.': '확인서에 적는 시간이에요.',
 };

@@ -7,6 +7,8 @@ export const clubLabels: Readonly<Record<string, Words>> = {
   'club.approval': { ko: '직원이 받아 주기', en: 'Accepted by an operator' },
   'club.activities': { ko: '활동', en: 'Activities' },
   activityId: { ko: '활동 이름표', en: 'Activity' },
+  'day-pass.places': { ko: '하루 자리', en: 'Places a day' },
+  periods: { ko: '예약할 수 있는 날', en: 'Days to reserve' },
   'activities.day': { ko: '날', en: 'Day' },
 };
 
