@@ -63,7 +63,7 @@ const outcome = { scanId, resultCd: { enum: scanResults }, reasonCd: text(20, 'E
 export const scanAnswer = strict(
   {
     ...outcome, scanDtm: moment, productKindCd: name, productNm: text(400), initials: text(40, "Initials of the holder's name."), peopleCnt: { type: 'integer' }, againYn: { enum: ['Y', 'N'], description: 'Y: the holder had left and enters again.' },
-    queueNo: { type: 'integer', description: 'Number of the party in line.' }, valueCd: { enum: ['PERCENT', 'WON', 'ITEM'] }, discountAmt: { type: 'integer' }, withOthersYn: { enum: ['Y', 'N'] }, approvalNo: text(20), balanceAmt: { type: 'integer' },
+    entranceCd: { enum: ['MAIN', 'SECOND'], description: 'Entrance of the party.' }, queueNo: { type: 'integer', description: 'Number of the party in line.' }, valueCd: { enum: ['PERCENT', 'WON', 'ITEM'] }, discountAmt: { type: 'integer' }, withOthersYn: { enum: ['Y', 'N'] }, approvalNo: text(20), balanceAmt: { type: 'integer' },
   },
   ['scanId', 'resultCd', 'reasonCd', 'scanDtm'],
 );

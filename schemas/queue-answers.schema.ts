@@ -53,7 +53,7 @@ const keys = listOf(filled(60), 30);
 export const queueJoinBody = strict(
   {
     ...asMember, facilityId: filled(30), slotId: { ...text(4, 'Reserved time; empty or left out, the line.'), pattern: '^(\\d{4})?$' }, withProductIdList: { ...keys, description: 'Entered tickets of the caller; left out, the first one.' },
-    withUidList: { ...keys, description: 'Companions with an entered ticket.' }, personKeyList: { ...keys, description: 'People by the keys of queue/people, in place of both lists.' }, heightOkYn: { ...yn, description: 'Y: everybody is tall enough, as judged on the device.' },
+    withUidList: { ...keys, description: 'Companions with an entered ticket.' }, personKeyList: { ...keys, description: 'People by the keys of queue/people, in place of both lists.' }, disabledYn: { ...yn, description: 'Y: by the disabled boarding of the caller.' }, heightOkYn: { ...yn, description: 'Y: everybody is tall enough, as judged on the device.' },
   },
   ['facilityId'],
 );

@@ -6,6 +6,7 @@ import * as contents from './contents.calls.ts';
 import * as courses from './courses.calls.ts';
 import * as curation from './curation.calls.ts';
 import * as dayPasses from './day-passes.calls.ts';
+import * as disabledBoarding from './disabled-boarding.calls.ts';
 import * as editorsPick from './editors-pick.calls.ts';
 import * as events from './events.calls.ts';
 import * as facilityUse from './facility-use.calls.ts';
@@ -22,4 +23,4 @@ import * as tickets from './tickets.calls.ts';
 import type { ApiCall } from './define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(dayPasses), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(gifts), ...Object.values(members), ...Object.values(park), ...Object.values(parkExit), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(gifts), ...Object.values(members), ...Object.values(park), ...Object.values(parkExit), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];

@@ -157,6 +157,7 @@ it('describes every call of the publishing API, with its token', async () => {
     'post /api/console/v1/session/password',
     'post /api/console/v1/tokens',
     'put /api/console/v1/drafts/{type}/{id}',
+    'put /api/console/v1/members/{venue}/boarding',
     'put /api/console/v1/members/{venue}/courses/{id}',
     'put /api/console/v1/members/{venue}/pictures/{id}',
     'put /api/console/v1/notes/{name}',

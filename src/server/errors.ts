@@ -145,6 +145,7 @@ export const edgeErrors = {
   useOffSite: { status: 409, code: 'FCU_01', errorType: 'B', text: 'Enter the park first, then scan the code.' },
   useGone: { status: 409, code: 'FCU_02', errorType: 'B', text: 'None are left right now. Try again later or at another place.' },
   useTwice: { status: 409, code: 'FCU_03', errorType: 'B', text: 'You are using this already. Return it first.' },
+  boardingInUse: { status: 409, code: 'RSV_12', errorType: 'B', text: 'A place in a queue was made with disabled boarding. Cancel it or ride first.' },
   exitOutside: { status: 409, code: 'LVQ_01', errorType: 'B', text: 'You are not in the park.' },
   exitCode: { status: 404, code: 'LVQ_02', errorType: 'B', text: 'This is no code of a gate here. Scan the code at the exit.' },
   useCode: { status: 404, code: 'FCU_04', errorType: 'B', text: 'This code belongs to no place here. Check it and try again.' },

@@ -12,6 +12,7 @@ import { feature as delivery } from './features/delivery/feature.ts';
 import { feature as demo } from './features/demo/feature.ts';
 import { feature as demoShare } from './features/demo-share/feature.ts';
 import { feature as devices } from './features/devices/feature.ts';
+import { feature as disabledBoarding } from './features/disabled-boarding/feature.ts';
 import { feature as docs } from './features/docs/feature.ts';
 import { feature as editorsPick } from './features/editors-pick/feature.ts';
 import { feature as events } from './features/events/feature.ts';
@@ -45,4 +46,4 @@ import { feature as sounds } from './features/sounds/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkExit, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkExit, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];

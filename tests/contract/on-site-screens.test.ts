@@ -21,6 +21,7 @@ const screens = [
   ['/aqua-bay/facility/facility-use-complete?useId=u1', 'CBFacilityUseComplete', ['facility-use?parkType=CB&useId=u1'], ['returnCode', '/aqua-bay/facility/facility-use'], '[V-282]'],
   ['/haneul-land/ticket/leave-by-qr?leave=Y', 'LeaveByQr', ['exit?parkType=EL'], ['PX', '/api/v1/iam/exit', '/mypage/memory-report-guide', '/haneul-land/information/traffic'], '[V-267]'],
   ['/aqua-bay/ticket/leave-by-qr?leave=Y', 'CBLeaveByQr', ['exit?parkType=CB'], ['PX', '/api/v1/iam/exit', '/aqua-bay/information/traffic'], '[V-270]'],
+  ['/mypage/disabled-boarding', 'DisabledBoarding', ['settings/check-disabled?parkType=EL', 'settings/check-disabled?parkType=CB'], ['/api/v1/iam/settings/release-disabled'], '[V-168] [V-416]'],
 ] as const;
 
 describe('screens of what members do in a park', () => {
@@ -32,5 +33,9 @@ describe('screens of what members do in a park', () => {
     expect(parts.filter((part) => !layout.includes(part))).toEqual([]);
     const { decision } = open(address, guest);
     expect(`${JSON.stringify(decision.notices)} ${JSON.stringify(decision.outcome)}`).toContain('/member/login');
+  });
+
+  it('reads the state of disabled boarding as PGE_AMC_00020 [V-416]', () => {
+    expect(open('/mypage/disabled-boarding', member).decision.pageId).toBe('PGE_AMC_00020');
   });
 });

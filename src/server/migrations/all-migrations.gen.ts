@@ -22,6 +22,7 @@ import * as m0028 from './0028-wallet-passes.ts';
 import * as m0030 from './0030-queue.ts';
 import * as m0031 from './0031-pass-requests.ts';
 import * as m0036 from './0036-facility-uses.ts';
+import * as m0037 from './0037-disabled-boarding.ts';
 import * as m0038 from './0038-clubs.ts';
 import * as m0040 from './0040-events.ts';
 import * as m0044 from './0044-courses.ts';
@@ -51,6 +52,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-queue': m0030,
   '0031-pass-requests': m0031,
   '0036-facility-uses': m0036,
+  '0037-disabled-boarding': m0037,
   '0038-clubs': m0038,
   '0040-events': m0040,
   '0044-courses': m0044,

@@ -9,4 +9,8 @@ export interface OnSiteTables {
     readonly id: string; readonly document: string; readonly venue: string; readonly facility: string; readonly place: string; readonly member: string; readonly day: string; readonly no: number; readonly people: number;
     readonly taken: number; readonly state: FacilityUseState; readonly told: number; readonly started_at: number; readonly due_at: number; readonly ended_at: number | null;
   };
+  /** Disabled boarding of a member in a park until a day (YYYYMMDD). */
+  readonly disabled_boardings: { readonly member: string; readonly park: string; readonly until: string };
+  /** Entries of queues that were made by it. */
+  readonly disabled_entries: { readonly entry: string; readonly member: string };
 }

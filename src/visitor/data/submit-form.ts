@@ -26,6 +26,13 @@ const carryOver = async ({ session }: FormCall, values: Readonly<Record<string, 
   }
 };
 
+/** A boarding that was given up is no longer flagged on the device. */
+const noteDisabled = async ({ parkType }: Readonly<Record<string, unknown>>, data: unknown): Promise<void> => {
+  if (typeof parkType !== 'string' || typeof data !== 'object' || data === null || !('disabledYn' in data) || data.disabledYn !== 'Y') return;
+  const { disabledGivenUp } = await load();
+  disabledGivenUp(parkType);
+};
+
 /** A member's calls are done once for their key, so that their lost answers may be asked for again. */
 const lostAnswers = async ({ presentRef, release }: SessionTools): Promise<Pick<Call, 'graceSeconds'>> =>
   presentRef.current.viewer.login === true ? { graceSeconds: (await release()).account.graceSeconds } : {};
@@ -56,6 +63,7 @@ export const submitForm = async (call: FormCall, given: Readonly<Record<string, 
       scope,
     );
     await carryOver(call, values, data, tools);
+    await noteDisabled(values, data);
     return { state: 'done', data };
   } catch (error) {
     if (error instanceof CallError && error.handled) return { state: 'handled' };

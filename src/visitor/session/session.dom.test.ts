@@ -5,6 +5,7 @@ import type { Viewer } from '#schemas/viewer';
 import { consentOf, loginAnswerOf, myInfoOf, noon } from '#tests/account-records.ts';
 import { addresses, answer, answers, asked, base, callsAnswered, loggedInMember as session, refuse, sessionSite as site, settle, texts } from '#tests/session-site.ts';
 import { makeCall, type CallHouse } from '../data/call-service.ts';
+import { submitForm } from '../data/submit-form.ts';
 import type { SayAction } from '../notices/notices.ts';
 import { react, readMyInfo, readyToCall, refreshFacts, renewAhead, sessionRenewed, signIn, signOut } from './session.ts';
 import { isGrowingOld } from './session-gate.ts';
@@ -348,13 +349,29 @@ describe('a login', () => {
     expect(userSession()).toMatchObject({ user: begun.userInfo, token: begun.accessToken, refreshToken: begun.refreshToken, refreshTokenExpireDtm: expiry });
   });
 
-  it.each([true, false])('keeps auto-login (%s) and the day of the next password change, and forgets the disabled-boarding state [P-323] [P-372] [P-373]', async (autoLogin) => {
+  it.each([true, false])('keeps auto-login (%s) and the day of the next password change, and forgets the disabled-boarding state [P-323] [P-372] [P-373] [V-351]', async (autoLogin) => {
     const house = site('/member/login');
     localStorage.setItem('userDisabledCd', '{"id":"1","EL":"Y"}');
     const begun = begins({ nextPasswordChangeAlertDTM: '20990203000000' });
     answers.set(`${base}/login/session/info`, refuse('E'));
     await signIn(house.tools, begun, autoLogin);
     expect([userSession()?.autoLogin, userSession()?.nextPwChangeDay, localStorage.getItem('userDisabledCd')]).toEqual([autoLogin, '20990203', null]);
+  });
+
+  it('flags a disabled boarding that was given up as N for its park only [V-332] [V-350]', async () => {
+    const house = site('/mypage/disabled-boarding');
+    const begun = begins();
+    answers.set(`${base}/login/session/info`, refuse('E'));
+    await signIn(house.tools, begun, true);
+    localStorage.setItem('userDisabledCd', JSON.stringify({ id: begun.userInfo.membershipUid, EL: 'Y', CB: 'Y' }));
+    answers.set(`${base}/settings/release-disabled`, () => Response.json({ code: '200', data: { disabledYn: 'N' } }));
+    const release = { id: 'OPR_TST_00002', method: 'POST', uri: `${base}/settings/release-disabled` } as const;
+    const giveUp = (parkType: string) => submitForm(release, { parkType }, { scope: house.tools.scope(), tools: house.tools, unknownError: '' });
+    await giveUp('CB');
+    expect(JSON.parse(localStorage.getItem('userDisabledCd') ?? '')).toMatchObject({ EL: 'Y', CB: 'Y' });
+    answers.set(`${base}/settings/release-disabled`, () => Response.json({ code: '200', data: { disabledYn: 'Y' } }));
+    await giveUp('EL');
+    expect(JSON.parse(localStorage.getItem('userDisabledCd') ?? '')).toEqual({ id: begun.userInfo.membershipUid, EL: 'N', CB: 'Y' });
   });
 
   it.each(['RESORT', 'KAKAO', 'NAVER', 'APPLE', 'FACEBOOK'] as const)('keeps how the member has logged in: %s [P-316]', async (loginType) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ScanAnswer } from '#schemas/devices.schema';
 import { HttpError } from '../../errors.ts';
+import { entranceOf } from '../disabled-boarding/boardings.ts';
 import { callNextParty } from '../queue/call-next.ts';
 import { enterQueue, entryOfTicket } from '../queue/enter.ts';
 import { contextOf } from '../queue/queue-context.ts';
@@ -22,7 +23,7 @@ export const board = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   if (entry.live === 0) throw new Refused('NO_PLACE');
   if (entry.state === 'WAITING' || (entry.starts_at !== null && entry.starts_at > at.getTime())) throw new Refused('NOT_CALLED');
   const { no, people } = await enterQueue(tx, contextOf(app), { ...asked, actor: deviceActor(device) });
-  return { ...shownProduct(app, scan, row), peopleCnt: people, queueNo: no };
+  return { ...shownProduct(app, scan, row), peopleCnt: people, queueNo: no, entranceCd: await entranceOf(tx, entry.id) };
 };
 
 /** Calls the next party of the ride's line. */

@@ -20,7 +20,7 @@ const LOOKUPS_A_DAY = 50;
 const PAST_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface LookUp {
+export interface LookUp {
   readonly operator: Operator;
   readonly venue: string;
   readonly reason: string;
@@ -71,8 +71,8 @@ export const lookUpTicket = async (app: FastifyInstance, look: LookUp, typed: st
 
 const columns = { ID: 'login_id', UID: 'uid', MOBILE: 'mobile', EMAIL: 'email' } as const;
 
-/** Finds one member by a whole value, with what the member has in the pocket of a venue. */
-export const lookUpMember = async (app: FastifyInstance, look: LookUp, { by, value }: Pick<MemberLookup, 'by' | 'value'>) => {
+/** Finds one member by a whole value; the look-up is counted and logged. */
+export const findMember = async (app: FastifyInstance, look: LookUp, { by, value }: Pick<MemberLookup, 'by' | 'value'>): Promise<MemberRow> => {
   const { db } = app.desk.store;
   await countLookup(app, look);
   const exact = by === 'MOBILE' ? normalisePhone(value) : value.trim();
@@ -81,6 +81,13 @@ export const lookUpMember = async (app: FastifyInstance, look: LookUp, { by, val
   if (member === undefined) throw new HttpError('memberNotFound');
   if (found.length > 1) throw new HttpError('severalMembers');
   await logView(app, look, 'members', member.uid);
+  return member;
+};
+
+/** Finds one member by a whole value, with what the member has in the pocket of a venue. */
+export const lookUpMember = async (app: FastifyInstance, look: LookUp, { by, value }: Pick<MemberLookup, 'by' | 'value'>) => {
+  const { db } = app.desk.store;
+  const member = await findMember(app, look, { by, value });
   const now = app.desk.now();
   const today = kstDay(now);
   const holdings = (await holdingsOf(db, member.uid, { since: kstDay(new Date(now.getTime() - PAST_DAYS * DAY_MS)), today })).filter(({ venue }) => venue === look.venue);

@@ -91,3 +91,14 @@ it('shows agents the reported courses of their venue, and takes their decision o
   const log = await db.selectFrom('record_log').select(['record', 'to_state', 'actor', 'reason']).where('record_id', '=', 'c1').orderBy('id').execute();
   expect([(await db.selectFrom('member_courses').select('state').executeTakeFirstOrThrow()).state, log]).toEqual(['HIDDEN', [{ record: 'course_reports', to_state: 'CLOSED', actor: agent.id, reason: 'HIDE' }, { record: 'member_courses', to_state: 'HIDDEN', actor: agent.id, reason: 'reported' }]]);
 });
+
+it('stores disabled boarding with the consent of the member: park and last day, and nothing else', async () => {
+  const { agent, db } = await desk();
+  const grant = (body: object) => agent.call('PUT', '/members/TP/boarding', { by: 'ID', value: 'skyfan', until: '20261231', hasConsent: true, ...body });
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
+  expect([(await grant({ until: today, hasConsent: false })).statusCode, (await grant({ until: '20200101' })).statusCode, (await grant({ until: today, value: 'nobody' })).statusCode]).toEqual([400, 400, 404]);
+  expect((await grant({ until: today })).json()).toEqual({ nickname: '솔바람', until: today });
+  expect(await db.selectFrom('disabled_boardings').selectAll().execute()).toEqual([{ member: '900000000001', park: 'TP', until: today }]);
+  const editor = await operatorWith((await desk()).server, [{ ...all('editor') }]);
+  expect((await editor.call('PUT', '/members/TP/boarding', { by: 'ID', value: 'skyfan', until: today, hasConsent: true })).statusCode).toBe(403);
+});

@@ -5,10 +5,11 @@ import { consoleApi } from '../operators/console-api.ts';
 import { sendPrivatePicture } from '../pocket/season-picture-routes.ts';
 import { decideSeasonPicture, listReasons } from '../pocket/season-pictures.ts';
 import { errorSchema } from '../publishing/schema.ts';
+import { grantBoarding } from './grant-boarding.ts';
 import { lookUpMember, lookUpTicket } from './look-up.ts';
 import { registerCourseReports } from './course-reports.ts';
 import { requireVenue } from './require-venue.ts';
-import { decisionBody, memberAnswer, memberBody, pictureParams, picturesAnswer, ticketAnswer, ticketBody, venueParams } from './schema.ts';
+import { boardingAnswer, boardingBody, decisionBody, memberAnswer, memberBody, pictureParams, picturesAnswer, ticketAnswer, ticketBody, venueParams } from './schema.ts';
 
 const base = '/api/console/v1/members/:venue';
 const MOST_PICTURES = 50;
@@ -73,5 +74,10 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
   app.post(`${base}/member`, { config, schema: { summary: 'Look up one member by a whole ID, mobile or e-mail, with the pocket of the venue; it is logged', params: venueParams, body: memberBody, response: { 200: memberAnswer, '4xx': errorSchema } } }, async ({ params: { venue }, body, operator }) => {
     requireVenue(app, operator, venue);
     return lookUpMember(app, { operator, venue, reason: body.reason }, body);
+  });
+
+  app.put(`${base}/boarding`, { config, schema: { summary: "Store a member's disabled boarding until a day, with the member's consent", params: venueParams, body: boardingBody, response: { 200: boardingAnswer, '4xx': errorSchema } } }, async ({ params: { venue }, body, operator }) => {
+    requireVenue(app, operator, venue);
+    return grantBoarding(app, { operator, venue, reason: 'INQUIRY' }, body);
   });
 };

@@ -49,4 +49,9 @@ export const ticketAnswer = {
 
 export const memberBody = { type: 'object', additionalProperties: false, required: ['by', 'value', 'reason'], properties: { by: { enum: memberKeys }, value: { type: 'string', minLength: 1, maxLength: 120 }, reason: { enum: lookupReasons } } } as const satisfies JSONSchema;
 export type MemberLookup = FromSchema<typeof memberBody>;
+export const boardingBody = {
+  type: 'object', additionalProperties: false, required: ['by', 'value', 'until', 'hasConsent'],
+  properties: { by: { enum: memberKeys }, value: { type: 'string', minLength: 1, maxLength: 120 }, until: { type: 'string', pattern: '^\\d{8}$', description: 'Last day, YYYYMMDD.' }, hasConsent: { const: true, description: 'The member agreed that this is stored.' } },
+} as const satisfies JSONSchema;
+export const boardingAnswer = { type: 'object', additionalProperties: false, required: ['nickname', 'until'], properties: { nickname: text, until: text } } as const satisfies JSONSchema;
 export const memberAnswer = { type: 'object', additionalProperties: false, required: ['member', 'products'], properties: { member, products: { type: 'array', items: product } } } as const satisfies JSONSchema;

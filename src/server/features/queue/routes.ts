@@ -6,6 +6,7 @@ import { answerOf } from '../../session/idempotency.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { momentOf } from '../../wire-values.ts';
+import { markEntry } from '../disabled-boarding/boardings.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import { joinQueue } from './join.ts';
 import { cancelEntry } from './leave.ts';
@@ -53,7 +54,12 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
     return { personList: candidates.map(({ key, name, holding, kind }) => ({ personKey: queued.has(holding.id) ? '' : key, personNm: name, productNm: inLocale(productDocument(documents, holding)?.name, localeOf(request)), kindCd: kind })) };
   });
   handleCall(app, calls.joinQueue, ({ session, body, request, once }) =>
-    answerOf(once, async (tx) => ({ entry: await readEntry(tx, context, viewerOf(session, request), await joinQueue(tx, context, { member: session.uid, venue: venueOf(body.parkType), body })) })));
+    answerOf(once, async (tx) => {
+      const venue = venueOf(body.parkType);
+      const entry = await joinQueue(tx, context, { member: session.uid, venue, body });
+      if (body.disabledYn === 'Y') await markEntry(tx, { member: session.uid, park: venue, entry, at: context.now() });
+      return { entry: await readEntry(tx, context, viewerOf(session, request), entry) };
+    }));
   handleCall(app, calls.cancelQueueEntry, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {
       await cancelEntry(tx, context, session.uid, body.entryId);
