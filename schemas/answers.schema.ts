@@ -76,7 +76,7 @@ const discountItem = {
   type: 'object',
   additionalProperties: false,
   required: ['publctId', 'parkKindCd', 'bnftClassCd', 'bnftKindCd', ...postKeys],
-  properties: { publctId: text, parkKindCd: text, bnftClassCd: text, bnftKindCd: text, ...post },
+  properties: { publctId: text, parkKindCd: text, bnftClassCd: text, bnftKindCd: text, ...post, endedYn: { enum: ['Y', 'N'], description: 'Y: over, listed on request.' } },
 } as const;
 /** `contents/discounts`. */
 export const discountListSchema = list(discountItem);

@@ -42,12 +42,12 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
       </div>
     );
   }
-  const rows = posts.map((post) => ({ post, detail: detailOf(settings, post) }));
+  const rows = posts.map((post) => (post.isEnded ? { post: { ...post, tag: texts.ended ?? post.tag }, detail: undefined } : { post, detail: detailOf(settings, post) }));
   const isLoneRail = (variant === 'rail' || variant === 'posters') && rows.every(({ detail }) => detail === undefined);
   return (
     <div className={css['place']}>
       <ul ref={list} className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
-        {rows.map(({ post, detail }) => <li key={post.key}>{draw(variant, marked(settings, post), linked(post, detail), detail !== undefined)}</li>)}
+        {rows.map(({ post, detail }) => <li key={post.key} className={post.isEnded ? css['ended'] : undefined}>{draw(variant, marked(settings, post), linked(post, detail), detail !== undefined)}</li>)}
       </ul>
     </div>
   );
@@ -78,7 +78,7 @@ function draw(variant: Variant, { title, summary: text, tag, imageNm: art, iconN
   }
 }
 
-const blank: Post = { key: '', title: '\u00a0', summary: '\u00a0', tag: '', imageNm: '', iconNm: '', kind: '', item: {} };
+const blank: Post = { key: '', title: '\u00a0', summary: '\u00a0', tag: '', imageNm: '', iconNm: '', kind: '', item: {}, isEnded: false };
 
 /** The same cards without words and pictures, in their later size. */
 function Waiting({ variant, count, label }: { readonly variant: Variant; readonly count: number; readonly label: string }) {

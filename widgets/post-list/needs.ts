@@ -11,12 +11,13 @@ const calls = {
     path: 'contents/boards',
     query: { publctTypeCd: publctTypeCd ?? '{venue.publctTypeCd}', ...(kind === undefined ? {} : { boardKindCd: kind }) },
   }),
-  discounts: ({ parkKindCd, kind, class: benefitClass }: Settings) => ({
+  discounts: ({ parkKindCd, kind, class: benefitClass, texts }: Settings) => ({
     path: 'contents/discounts',
     query: {
       parkKindCd: parkKindCd ?? '{venue.parkKindCd}',
       ...(benefitClass === undefined ? {} : { bnftClassCd: benefitClass }),
       ...(kind === undefined ? {} : { bnftKindCd: kind }),
+      ...(texts.ended === undefined ? {} : { withEnded: 'Y' }),
     },
   }),
   events: ({ parkKindCd, kind }: Settings) => ({

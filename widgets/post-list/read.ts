@@ -10,6 +10,7 @@ export interface Post {
   readonly tag: string;
   readonly imageNm: string;
   readonly iconNm?: string;
+  readonly isEnded: boolean;
   /** Own entry of `details`. */
   readonly kind: string;
   /** The codes that name it, for the address of its page. */
@@ -25,7 +26,7 @@ const postOf = (row: Row): Post => {
   const fields: Readonly<Record<string, unknown>> = row;
   const item = Object.fromEntries(names.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])));
   const kind = item['eventKindCd'] ?? item['boardKindCd'] ?? item['bnftKindCd'] ?? '';
-  return { ...row, key: `${kind} ${item['eventId'] ?? item['publctId'] ?? ''}`, kind, item };
+  return { ...row, key: `${kind} ${item['eventId'] ?? item['publctId'] ?? ''}`, kind, item, isEnded: fields['endedYn'] === 'Y' };
 };
 
 /** The posts, or what stands in their place. */

@@ -29,7 +29,7 @@ export const schema = {
       maxItems: 12,
       items: { type: 'object', additionalProperties: false, required: ['kind', 'detail'], properties: { kind: code, detail: actionSchema } },
     },
-    texts: { type: 'object', additionalProperties: false, required: ['empty'], properties: { empty: messageKey } },
+    texts: { type: 'object', additionalProperties: false, required: ['empty'], properties: { empty: messageKey, ended: { ...messageKey, description: 'Mark of discounts that are over, listed last. Left out, they are not listed.' } } },
   },
 } as const;
 

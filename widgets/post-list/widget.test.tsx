@@ -31,6 +31,17 @@ describe('a list of posts', () => {
     expect(links(posts, { detail: go('/event/{item.eventId}'), details: [{ kind: 'STAMP', detail: go('/stamp/{item.eventId}') }] })).toEqual(['/event/1', '/stamp/1']);
   });
 
+  it('marks what is over in place of its tag, without a link', () => {
+    const detail = go('/discounts/{item.publctId}');
+    const html = renderToStaticMarkup(
+      <WidgetPortProvider value={testPort('en')}>
+        <PostList id="list" settings={{ source: 'discounts', variant: 'rows', count: 3, texts: { ...texts, ended: 'Ended' }, detail }} data={{ posts: ready({ publctId: '1', tag: 'New' }, { publctId: '2', tag: 'Old', endedYn: 'Y' }) }} />
+      </WidgetPortProvider>,
+    );
+    expect([[...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href).filter((href) => href?.startsWith('/discounts')), html.includes('Ended'), html.includes('Old')]).toEqual([['/discounts/1'], true, false]);
+    expect(needs({ source: 'discounts', variant: 'rows', count: 3, texts: { ...texts, ended: 'Ended' } })[0]?.query['withEnded']).toBe('Y');
+  });
+
   it('leads nowhere where no page is named', () => {
     expect(links(ready({ eventId: '1', eventKindCd: 'QUIZ' }), { details: [{ kind: 'STAMP', detail: go('/stamp/{item.eventId}') }] })).toEqual([]);
   });

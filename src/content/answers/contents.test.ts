@@ -110,6 +110,13 @@ describe('boards and discounts', () => {
     expect(askCall(discounts, `${base}/discounts?${query}`)).toMatchObject(ids(shown));
   });
 
+  it('lists discounts that ended lately only on request, last and marked', () => {
+    const some = [discountOf('9', { order: 0, until: '2026-10-20T00:00:00+09:00' }), discountOf('8', { order: 0, until: '2026-01-01T00:00:00+09:00' }), discountOf('1', { order: 1 })];
+    const at = { now: Date.parse('2026-11-01T12:00:00+09:00') };
+    expect(askCall(some, `${base}/discounts`, at)).toMatchObject(ids(['1']));
+    expect(askCall(some, `${base}/discounts?withEnded=Y`, at)).toMatchObject({ data: { list: [{ publctId: '1' }, { publctId: '9', endedYn: 'Y' }], totalCnt: 2 } });
+  });
+
   it('reads one discount with the four fields that name it [P-612, V-322]', () => {
     expect(askCall(discounts, `${base}/discount/3`)).toMatchObject({ data: { publctId: '3', parkKindCd: '01', bnftClassCd: 'CARD', bnftKindCd: 'NIGHT', tag: '새로' } });
     expect(askCall(discounts, `${base}/discount/4`)).toMatchObject({ status: 404, errorType: 'B' });

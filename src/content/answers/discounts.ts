@@ -31,10 +31,17 @@ const toItem = ({ documents, locale }: Reading) => (discount: Discount): Discoun
   factList: factList(discount.facts, locale),
 });
 
-/** `contents/discounts`: filters parkKindCd, bnftClassCd, bnftKindCd. */
+/** Time for which ended discounts stay in lists that ask for them. */
+const ENDED_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** `contents/discounts`: filters parkKindCd, bnftClassCd, bnftKindCd; `withEnded=Y` adds those that ended lately, last. */
 export const readDiscounts: Read = (reading) => {
-  const { shown, validUntil } = shownAt(wanted(reading), reading.now);
-  const answer: DiscountList = onePage(reading.query, shown, toItem(reading));
+  const all = wanted(reading);
+  const { shown, validUntil } = shownAt(all, reading.now);
+  const ended = reading.query['withEnded'] === 'Y' ? all.filter(({ until }) => until <= reading.now && until > reading.now - ENDED_MS).map(({ doc }) => doc) : [];
+  const isEnded = new Set(ended);
+  const toListed = (discount: Discount) => ({ ...toItem(reading)(discount), ...(isEnded.has(discount) ? { endedYn: 'Y' as const } : {}) });
+  const answer: DiscountList = onePage(reading.query, [...shown, ...ended], toListed);
   return found(answer, validUntil);
 };
 

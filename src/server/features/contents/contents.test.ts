@@ -4,7 +4,9 @@ import { bannerOf, boardOf, codeListOf, discountOf, noticeOf } from '#tests/buil
 import { callServer } from '#tests/call-server.ts';
 
 const base = '/api/v1/iam/contents';
+const name = { ko: '어른', en: 'Adult' };
 const seeded = [
+  { type: 'fee-table' as const, id: 'fees', v: 1 as const, venue: 'TP', dayKinds: [{ dayKindId: 'any', name, weekdays: [0, 1, 2, 3, 4, 5, 6] }], classes: [{ classId: 'adult', name }], tickets: [{ ticketId: 'day', name, prices: [{ dayKindId: 'any', classId: 'adult', won: 100 }] }] },
   noticeOf('1', { publctTypeCd: '09', body: { ko: '<p>안녕</p><p><button value=\'{"action":"move","pageNm":"ParkMain"}\'>가기</button></p>', en: '<p>Hello</p>' } }),
   noticeOf('2', { publctTypeCd: '09', pinned: true }),
   codeListOf('COD_IAM_NOTICE_CATEGORY', ['NEWS']),
@@ -41,12 +43,12 @@ describe('the calls of contents', () => {
     const answers = paths.map(async ([path, { get: operation }]) => {
       const response = operation?.responses['200'];
       const schema = response !== undefined && 'content' in response ? response.content?.['application/json']?.schema : undefined;
-      const answer = await get(path.replace(/\{[^}]+\}/, '1'));
+      const answer = await get(`${path.replace(/\{[^}]+\}/, '1')}?parkType=TP`);
       const fits = new Ajv({ strict: false }).compile(schema ?? false);
       return [path, fits(answer.json()), fits.errors] as const;
     });
     const checked = await Promise.all(answers);
-    expect(checked).toHaveLength(8);
+    expect(checked).toHaveLength(10);
     expect(checked.filter(([, fits]) => !fits)).toEqual([]);
   });
 });
