@@ -10,6 +10,10 @@ import { description as bottomSheet } from './bottom-sheet/schema.ts';
 import { description as cardGrid } from './card-grid/schema.ts';
 import { description as carousel } from './carousel/schema.ts';
 import { needs as carouselNeeds } from './carousel/needs.ts';
+import { description as courseEdit } from './course-edit/schema.ts';
+import { needs as courseEditNeeds } from './course-edit/needs.ts';
+import { description as courseRoute } from './course-route/schema.ts';
+import { needs as courseRouteNeeds } from './course-route/needs.ts';
 import { description as dataTable } from './data-table/schema.ts';
 import { needs as dataTableNeeds } from './data-table/needs.ts';
 import { description as facilityDetail } from './facility-detail/schema.ts';
@@ -98,6 +102,8 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'bottom-sheet': { description: bottomSheet },
   'card-grid': { description: cardGrid },
   'carousel': { description: carousel, needs: carouselNeeds },
+  'course-edit': { description: courseEdit, needs: courseEditNeeds },
+  'course-route': { description: courseRoute, needs: courseRouteNeeds },
   'data-table': { description: dataTable, needs: dataTableNeeds },
   'facility-detail': { description: facilityDetail, needs: facilityDetailNeeds },
   'facility-list': { description: facilityList, needs: facilityListNeeds },

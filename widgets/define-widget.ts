@@ -45,6 +45,8 @@ export interface WidgetDescription {
   reads?(settings: never): readonly AnswerRead[];
   /** Query parameters of the page that the component reads, apart from those in its calls. Pure. `flags`: of the page. */
   queries?(settings: never, flags: PageFlags): readonly QueryRead[];
+  /** Path of the call whose answer gives `{item.x}`, where the widget makes several. */
+  readonly itemsOf?: string;
   /** Settings whose links do not stand there at once: what shows when a call has no answer, or follows what a visitor does. `*` is any item. */
   readonly later?: readonly string[];
   /**

@@ -24,8 +24,6 @@ export { explain, reasonsFor, type Reasons, type ConditionExplanation, type Test
 export { fillItem, fillMemberUid, withQuery } from './values/fill-template.ts';
 export { matchRoute, normalisePath, decodeSegments } from './routing/match-route.ts';
 export { courseMachine, type CourseState } from './courses/states.ts';
-export { proposeVisit } from './visit/propose-visit.ts';
-export { timeVisit, type MissReason, type TimedStop, type VisitDay, type VisitStop } from './visit/time-visit.ts';
 export { project, type Audience } from './slices/project.ts';
 export { resolveAction, type ActionScope } from './actions/resolve-action.ts';
 export { appAddress, isAppAddress, resolveTarget, type Target } from './actions/resolve-target.ts';

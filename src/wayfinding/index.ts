@@ -6,3 +6,5 @@ export { fitLayer, fromGeo, metresBetween, metresPerUnit, toGeo, type LayerFit }
 export { ARRIVED_METRES, locateOnRoute, nextStep, OFF_ROUTE_METRES, shouldReroute, type RoutePosition } from './follow-route.ts';
 export { nearestPoint, type NearestPoint } from './nearest-point.ts';
 export type { ControlPoint, GeoPoint, LayerPoint, Point } from './types.ts';
+export { proposeVisit } from './visit/propose-visit.ts';
+export { timeVisit, type MissReason, type TimedStop, type VisitDay, type VisitStop } from './visit/time-visit.ts';

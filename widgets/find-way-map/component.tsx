@@ -24,7 +24,7 @@ import type { StepNames } from './step-text.ts';
 import { useGuidance } from './use-guidance.ts';
 import { useRoutes } from './use-routes.ts';
 import { useStopWaits } from './use-stop-waits.ts';
-import { useWayGraph } from './use-way-graph.ts';
+import { useWayGraph } from '../use-way-graph.ts';
 import { useWayLocation } from './use-way-location.ts';
 
 /** Result of directions: the route on the map and as steps, and guidance along it. */

@@ -28,6 +28,7 @@ export interface CatalogEntry {
     reads?(settings: never): readonly AnswerRead[];
     queries?(settings: never, flags: PageFlags): readonly QueryRead[];
     readonly later?: readonly string[];
+    readonly itemsOf?: string;
     shows?(around: FrameContext, place: SettingLocation, settings: never): boolean;
   };
   // A method, so that the settings type of each widget is assignable. The prepare step has validated the settings.

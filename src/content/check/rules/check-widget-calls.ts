@@ -43,7 +43,8 @@ function noService({ survey, layout, settings, path }: Asking, wanted: string): 
 
 function checkCall(asking: Asking, call: ApiCall, { path, query }: Need): void {
   checkReads(asking, call);
-  const fields = call.codes === undefined ? undefined : itemFieldsOf(call);
+  const { itemsOf = path } = asking.entry.description;
+  const fields = call.codes === undefined || itemsOf !== path ? undefined : itemFieldsOf(call);
   if (fields !== undefined) checkItems(asking, asking.settings, asking.path, fields);
   for (const [name, list] of Object.entries(call.codes ?? {})) checkCode(asking, list, query[name]);
   if (call.kinds !== undefined) checkKinds(asking, call.kinds);

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../values/seeded-random.ts';
 import { proposeVisit } from './propose-visit.ts';
 import { timeVisit, type VisitDay, type VisitStop } from './time-visit.ts';
 
+/** Random integers below a number, the same for the same seed. */
+const randomFrom = (seed: number) => {
+  let state = Math.imul(seed, 2_654_435_761);
+  return (below: number): number => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_507) + 0x6d2b79f5) | 0;
+    return (state >>> 0) % below;
+  };
+};
+
 const anyVisit = (seed: number, count: number, showCount: number) => {
-  const random = createRandom(seed).number;
+  const random = randomFrom(seed);
   const spots = new Map(Array.from({ length: count }, (_, index) => [`s${index}`, [random(40), random(40)] as const]));
   const day: VisitDay = {
     arrive: 600, leave: 600 + 60 * (3 + random(8)),

@@ -1,0 +1,22 @@
+import type { PreviewCase } from '../define-widget.ts';
+import { courseData, courseTexts } from '../course-sample.ts';
+import { named, previewMap } from '../park-preview.ts';
+import { editorKeys } from '../stop-editor-texts.ts';
+import { editorSample } from '../stop-editor-sample.ts';
+import { parkData } from '../way-sample.ts';
+import type { Settings } from './schema.ts';
+
+const text = (ko: string, en: string) => ({ ko, en });
+const texts = { ...courseTexts, ...editorSample, name: text('코스 이름', 'Name'), about: text('소개', 'About'), shareIt: text('모두에게 나누기', 'Share with everyone'), fewStops: text('두 곳 이상 골라 주세요', 'Choose two places at least') };
+const settings: Settings = {
+  operation: 'OPR_TST_00001', body: { parkType: 'TP' }, onSuccess: { action: 'move', pageNm: 'Inner' }, stays: [{ category: '01', minutes: 20 }], texts: named(['name', 'about', 'shareIt', 'fewStops', ...editorKeys]),
+};
+// The map is drawn in the browser only: here there is no layer.
+const data = { ...parkData, maps: { state: 'ready', value: previewMap } } as const;
+
+export const previews: readonly PreviewCase<Settings>[] = [
+  { name: 'new', settings, data, texts },
+  { name: 'changed', settings, data: { ...data, ...courseData({ ownYn: 'Y' }) }, query: { id: '1' }, texts },
+  { name: 'waiting', settings, data: {}, texts },
+  { name: 'failed', settings, data: { graph: { state: 'failed' } }, texts },
+];

@@ -1,0 +1,29 @@
+import type { FromExtendedSchema } from 'json-schema-to-ts';
+import { actionSchema } from '#schemas/action.schema';
+import { formOperation, messageKey, textMap } from '#schemas/parts';
+import { describeWidget } from '../define-widget.ts';
+import type { RecordNames } from '../record-settings.ts';
+import { editorKeys, editorTexts, staysSchema } from '../stop-editor-texts.ts';
+
+export const schema = {
+  type: 'object',
+  description: "Editor of a member's course: name, note, stops on the map and in a list. The query parameter `id` names an own course to change.",
+  additionalProperties: false,
+  required: ['operation', 'body', 'onSuccess', 'stays', 'texts'],
+  properties: {
+    operation: formOperation,
+    body: { ...textMap, description: 'Further values of the body.' },
+    onSuccess: actionSchema,
+    stays: staysSchema,
+    texts: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'about', 'shareIt', 'fewStops', ...editorKeys],
+      properties: { name: messageKey, about: messageKey, shareIt: messageKey, fewStops: { ...messageKey, description: 'Fewer than two stops.' }, ...editorTexts },
+    },
+  },
+} as const;
+
+export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
+
+export const description = describeWidget({ name: 'course-edit', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['onSuccess'], itemsOf: '/api/v1/iam/curation/course', queries: () => [{ name: 'id' }] });

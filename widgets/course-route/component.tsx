@@ -1,0 +1,81 @@
+import { Heading } from '#ui/content/heading.tsx';
+import { Note } from '#ui/content/note.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { legsOf, placesOfStops, readStops, walkMinutes } from '../course-legs.ts';
+import { stateText } from '../facility-texts.ts';
+import { useFacilityNow } from '../park-screen.tsx';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import { fieldText, readRecord } from '../read-records.ts';
+import { RecordActions } from '../record-actions.tsx';
+import { StopMap } from '../stop-map.tsx';
+import { useFacilityStates } from '../use-facility-states.ts';
+import { useWayGraph } from '../use-way-graph.ts';
+import { fillWords, readPark } from '../way.ts';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+
+/** A course on the map, with walking, waiting and staying as they are now. */
+export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) {
+  const { list, actions = [], state, texts } = settings;
+  const { text } = useWidgetPort();
+  const nowOf = useFacilityNow(useFacilityStates());
+  const course = readRecord(data['course'], 'course');
+  const park = readPark(data);
+  const known = typeof park === 'string' ? undefined : park;
+  const graph = useWayGraph(known?.map, known?.graph);
+  const stopList = typeof course === 'string' ? undefined : course['stopList'];
+  const stops = placesOfStops(readStops(stopList), known?.facilities ?? []);
+  const places = stops.map(({ place }) => place);
+  const legs = legsOf(graph, places);
+  if (course === 'waiting') return <div className={css['place']} aria-busy="true"><span className="sr">{text('loading')}</span><div className={`skeleton ${css['waiting']}`} /></div>;
+  if (course === 'missing') return <div className={css['place']}><Note icon="route" text={texts.hiddenCourse}><CommandLink command={list} className="btn btn--line btn--small">{texts.toList}</CommandLink></Note></div>;
+  if (course === 'failed') return <div className={css['place']}><Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note></div>;
+
+  const minutes = (count: number): string => (count < 60 ? fillWords(texts.minutes, { count }) : fillWords(texts.hours, { count: Math.floor(count / 60), minutes: count % 60 }));
+  const waits = places.map((place) => {
+    const now = nowOf(place);
+    return { now, minutes: now.kind === 'wait' ? now.minutes : 0 };
+  });
+  const walk = legs.reduce((sum, leg) => sum + (leg === undefined ? 0 : walkMinutes(leg.seconds)), 0);
+  const wait = waits.reduce((sum, one) => sum + one.minutes, 0);
+  const stay = stops.reduce((sum, one) => sum + one.minutes, 0);
+  const metres = Math.round(legs.reduce((sum, leg) => sum + (leg?.metres ?? 0), 0) / 10) * 10;
+  const [title, note, by, status] = ['title', 'note', 'nickName', 'statusCd'].map((field) => fieldText(course, field));
+  const isMember = fieldText(course, 'kindCd') === 'MEMBER';
+  const badge = status === 'HIDDEN' ? texts.hiddenCourse : isMember && status !== 'SHARED' ? texts.draft : '';
+  return (
+    <div className={css['place']}>
+      {known === undefined ? <div className={`skeleton ${css['waiting']}`} aria-busy={park === 'waiting'} /> : <StopMap label={fillWords(texts.map, { name: title ?? '' })} layersLabel={texts.layers} noPicture={texts.noPicture} map={known.map} stops={places} legs={legs} onChoose={(id) => document.getElementById(`${own}-${id}`)?.scrollIntoView({ block: 'center' })} />}
+      <div className={css['head']}>
+        {badge === '' ? null : <p><span className="tag">{badge}</span></p>}
+        <Heading className="t-heading">{title}</Heading>
+        {note === '' ? null : <p className={css['note']}>{note}</p>}
+        <p className={css['sum']}>{[fillWords(texts.stops, { count: stops.length }), ...(metres > 0 ? [fillWords(texts.metres, { count: metres })] : []), fillWords(texts.now, { name: minutes(walk + wait + stay) })].join(' · ')}</p>
+        {by === '' ? null : <p className={css['note']}>{fillWords(texts.by, { name: by ?? '' })}</p>}
+      </div>
+      <dl className={`card ${css['sums']}`}>
+        {([[texts.walk, walk], [texts.wait, wait], [texts.stay, stay]] as const).map(([label, count]) => <div key={label}><dt>{label}</dt><dd className="num">{minutes(count)}</dd></div>)}
+      </dl>
+      <ol className={css['stops']}>
+        {stops.map(({ place, minutes: stays }, index) => {
+          const leg = legs[index];
+          const now = waits[index]?.now;
+          return (
+            <li key={place.facilityId} id={`${own}-${place.facilityId}`}>
+              <span className={`num ${css['number']}`} aria-hidden="true">{index + 1}</span>
+              <div>
+                <p className="t-subhead">{place.name}</p>
+                <p className={css['note']}>{[place.areaNm, `${texts.stay} ${minutes(stays)}`].filter(Boolean).join(' · ')}</p>
+                {leg === undefined ? null : <p className={css['leg']}><Icon name="walk" size="s" />{[minutes(walkMinutes(leg.seconds)), fillWords(texts.metres, { count: Math.round(leg.metres / 10) * 10 })].join(' · ')}</p>}
+              </div>
+              {now === undefined || now.kind === 'unknown' || now.kind === 'hours' ? null : <p className={`num ${css['now']}`}>{now.kind === 'wait' ? `${texts.wait} ` : ''}{stateText(now, state)}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      <p className={css['note']}><Icon name="clock" size="s" /> {texts.asOfNow}</p>
+      <RecordActions actions={actions} record={course} name={title ?? ''} className={css['actions']} />
+    </div>
+  );
+}
