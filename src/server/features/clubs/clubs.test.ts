@@ -23,7 +23,7 @@ const join = async (parts: Parameters<typeof server.addMember>[0] = {}) => {
 };
 
 describe('clubs', () => {
-  it('are joined and left by members, and listed with the own ones first', async () => {
+  it('are joined and left by members, and listed with the own ones first [P-333] [P-615] [P-617]', async () => {
     const me = await join();
     expect((await me.list()).map(({ subclubId, memStatusCd }) => [subclubId, memStatusCd])).toEqual([['open', ''], ['asked', ''], ['small', ''], ['past', ''], ['young', ''], ['lessons', '']]);
     expect((await me.act('lessons')).data).toEqual({ subclubId: 'lessons', memStatusCd: '1' });
