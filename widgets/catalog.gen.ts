@@ -86,6 +86,8 @@ import { needs as siteSearchNeeds } from './site-search/needs.ts';
 import { description as statePanel } from './state-panel/schema.ts';
 import { description as tabs } from './tabs/schema.ts';
 import { description as venueList } from './venue-list/schema.ts';
+import { description as visitPlan } from './visit-plan/schema.ts';
+import { needs as visitPlanNeeds } from './visit-plan/needs.ts';
 
 /** Widget definitions without components. Settings passed to `needs` fit the schema of the widget. */
 export interface CatalogEntry {
@@ -148,4 +150,5 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'state-panel': { description: statePanel },
   'tabs': { description: tabs },
   'venue-list': { description: venueList },
+  'visit-plan': { description: visitPlan, needs: visitPlanNeeds },
 };

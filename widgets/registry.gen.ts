@@ -63,4 +63,5 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'state-panel': () => import('./state-panel/index.ts'),
   'tabs': () => import('./tabs/index.ts'),
   'venue-list': () => import('./venue-list/index.ts'),
+  'visit-plan': () => import('./visit-plan/index.ts'),
 };

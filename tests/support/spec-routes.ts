@@ -47,7 +47,7 @@ export const addressOf = (path: string, venue: string, codes: Readonly<Record<st
 const named: Readonly<Record<string, string>> = { '/error': 'Error', '/': 'Gateway', '/editorspick/{contentId}': 'EditorsPickLookup' };
 
 /** Member screens that need a login by decision. */
-const ownScreens = /^(?:CB)?(?:MyGrpMemberManagement|MyEcubeMemberManagement|ActivitiesDetail|DreamPointConversion|(?:EL)?ReJoinReward|FacilityUse|FacilityUseComplete|LeaveByQr|MyCourseDtl|RegMyCourse|MainSetting)$/;
+const ownScreens = /^(?:CB)?(?:VisitPlan|MyGrpMemberManagement|MyEcubeMemberManagement|ActivitiesDetail|DreamPointConversion|(?:EL)?ReJoinReward|FacilityUse|FacilityUseComplete|LeaveByQr|MyCourseDtl|RegMyCourse|MainSetting)$/;
 /** Screens after a login (4.3) need a login. */
 const afterLogin = /^(?:ChangePassword|MembershipSignUp|SelfCertification|AcceptanceAgreement)$/;
 /** My page needs a login, except for these. */

@@ -14,6 +14,7 @@ import type { Passages } from '../../session/park-visits.ts';
 import { changeMember } from '../members/members-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { demoMembers, type DemoMember } from './demo-list.ts';
+import { seedCourses } from './demo-courses.ts';
 import { seedPocket } from './demo-pocket.ts';
 import { seedUse } from './demo-uses.ts';
 import { seedQueue } from './demo-queue.ts';
@@ -86,6 +87,8 @@ const seedDemo = async (app: FastifyInstance): Promise<void> => {
   await seedDemoMembers(app);
   await seedPocket(app);
   for (const { uid, inPark } of demoMembers) if (inPark !== undefined) await seedQueue(app, { member: uid, venue: inPark });
+  const [member, friend] = ['haneul_onsite', 'haneul_full'].map((loginId) => demoMembers.find((demo) => demo.loginId === loginId));
+  if (member?.inPark !== undefined && friend !== undefined) await seedCourses(app, { member: member.uid, friend: friend.uid, venue: member.inPark });
   for (const { uid, inPark } of demoMembers) if (inPark !== undefined) await seedUse(app, { member: uid, venue: inPark });
 };
 

@@ -25,4 +25,11 @@ export const courseHelp: Readonly<Record<string, string>> = {
   'Duration {{name}} and stops {{count}}.': '걸리는 시간 {{name}}과 곳 수 {{count}}예요.',
   'Usual minutes at places of a category.': '분류마다 보통 머무는 시간이에요.',
   'Fewer than two stops.': '두 곳보다 적을 때예요.',
+  'Plan of a visit: day, arrival, leaving and places. The browser proposes an order by opening hours, shows, walking and waits. On the day it shows what is done and what comes next.': '가는 날과 시각, 갈 곳으로 계획을 짜요. 문 여는 시간과 공연, 걷기와 기다림에 맞춰 순서를 짜 드려요.',
+  'Meals for which the plan keeps time.': '시간을 비워 둘 식사예요.',
+  'Earliest start, HHmm.': '가장 이른 시작이에요. HHmm으로 적어요.',
+  'Latest start, HHmm.': '가장 늦은 시작이에요. HHmm으로 적어요.',
+  'With whom the visitor comes.': '함께 가는 사람이에요.',
+  'Done {{count}} of {{name}}.': '{{name}}곳 가운데 {{count}}곳이에요.',
+  'Next stop {{name}}.': '다음에 갈 {{name}}이에요.',
 };

@@ -1,0 +1,169 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Note } from '#ui/content/note.tsx';
+import { TickField } from '#ui/fields/tick-field.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { changeQuery } from '#ui/navigation/change-query.ts';
+import { findRoute, proposeVisit, timeVisit, type MissReason } from '#wayfinding';
+import { legsOf, minutesOf, placesOfStops, timeOf, walkMinutes } from '../course-legs.ts';
+import type { WidgetProps } from '../define-widget.ts';
+import { clock } from '../facility-now.ts';
+import { useFacilityNow, useNow } from '../park-screen.tsx';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import { fieldText, isFields, readRecord, type RecordFields } from '../read-records.ts';
+import { readOperations, readShowTimes, readWeather } from '../read-park.ts';
+import { StopEditor } from '../stop-editor.tsx';
+import { usualStay } from '../stop-editor-texts.ts';
+import { StopMap } from '../stop-map.tsx';
+import { useFacilityStates } from '../use-facility-states.ts';
+import { useWayGraph } from '../use-way-graph.ts';
+import { fillWords, readPark, type Park } from '../way.ts';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+import { visitStops, type PlannedStop } from './visit-stops.ts';
+
+const MOST_STOPS = 15;
+/** Category of places to eat. */
+const FOOD = '03';
+const plannedOf = (list: unknown): readonly PlannedStop[] =>
+  Array.isArray(list) ? list.filter(isFields).map((one) => ({ facilityId: fieldText(one, 'facilityId'), minutes: Number(fieldText(one, 'minutes')), mustYn: fieldText(one, 'mustYn'), tickYn: fieldText(one, 'tickYn'), doneYn: fieldText(one, 'doneYn') })) : [];
+
+/** Loads the plan of the day, and then shows it. */
+export function VisitPlan(props: WidgetProps<Settings>) {
+  const { text } = useWidgetPort();
+  const park = readPark(props.data);
+  const plan = readRecord(props.data['plan'], undefined);
+  if (park === 'waiting' || plan === 'waiting') return <div className={css['place']} aria-busy="true"><span className="sr">{text('loading')}</span><div className={`skeleton ${css['waiting']}`} /></div>;
+  if (park === 'failed' || typeof plan === 'string') return <div className={css['place']}><Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note></div>;
+  return <Planner key={`${fieldText(plan, 'visitDt')} ${fieldText(plan, 'editDtm')}`} {...props} park={park} plan={plan} />;
+}
+
+function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { readonly park: Park; readonly plan: RecordFields }) {
+  const { operation, body, stays, meals, company, texts } = settings;
+  const port = useWidgetPort();
+  const graph = useWayGraph(park.map, park.graph);
+  const nowOf = useFacilityNow(useFacilityStates());
+  const now = useNow();
+  const [arrive, setArrive] = useState(fieldText(plan, 'arriveTm'));
+  const [leave, setLeave] = useState(fieldText(plan, 'leaveTm'));
+  const [withCd, setWithCd] = useState(fieldText(plan, 'withCd'));
+  const [eaten, setEaten] = useState<readonly string[]>(() => (Array.isArray(plan['mealList']) ? plan['mealList'].filter(isFields).map((one) => fieldText(one, 'mealCd')) : []));
+  const [stops, setStops] = useState(() => plannedOf(plan['stopList']));
+  const [fault, setFault] = useState('');
+  const [said, setSaid] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const sending = useRef(false);
+  const visitDt = fieldText(plan, 'visitDt');
+  const days = readOperations(data['operations']);
+  const [shows, weather, status] = [readShowTimes(data['shows']), readWeather(data['weather']), readRecord(data['status'], undefined)];
+  const isToday = now !== undefined && new Date(now + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '') === visitDt;
+  const opening = typeof days === 'string' ? undefined : days.find(({ date }) => date.replaceAll('-', '') === visitDt);
+  const waitOf = (facilityId: string): number => {
+    const place = park.facilities.find((one) => one.facilityId === facilityId);
+    const state = place === undefined ? undefined : nowOf(place);
+    return state?.kind === 'wait' ? state.minutes : 0;
+  };
+  const nodeOf = (facilityId: string) => park.facilities.find((one) => one.facilityId === facilityId)?.nodeId ?? '';
+  const known = new Map<string, number>();
+  const day = {
+    arrive: minutesOf(arrive), leave: minutesOf(leave),
+    walk: (from: string | undefined, to: string): number => {
+      if (from === undefined || graph === undefined) return 0;
+      const key = `${from} ${to}`;
+      const found = known.get(key) ?? walkMinutes(findRoute(graph, { from: { nodeId: nodeOf(from) }, to: { nodeId: nodeOf(to) }, mode: 'fast' })?.seconds ?? Infinity);
+      known.set(key, found);
+      return found;
+    },
+  };
+  const wished = visitStops(stops, { facilities: park.facilities, shows: typeof shows === 'string' ? undefined : shows, weather: typeof weather === 'string' ? undefined : weather, opening, isToday, waitOf, meals: meals.filter(({ code }) => eaten.includes(code)), mealCategory: FOOD });
+  const timed = timeVisit(day, wished);
+  const reasons: Readonly<Record<MissReason, string>> = { CLOSED: texts.missedClosed, NO_SHOW: texts.missedShow, LEAVE: texts.missedLeave, NO_WAY: texts.missedWay };
+  const minutes = (count: number): string => (count < 60 ? fillWords(texts.minutes, { count }) : fillWords(texts.hours, { count: Math.floor(count / 60), minutes: count % 60 }));
+  const places = placesOfStops(stops, park.facilities).map(({ place }) => place);
+  const done = new Set(stops.filter(({ doneYn, tickYn }) => doneYn === 'Y' || tickYn === 'Y').map(({ facilityId }) => facilityId));
+  const next = stops.find(({ facilityId }) => !done.has(facilityId));
+  const change = (all: readonly PlannedStop[]): void => {
+    setFault('');
+    setStops(all);
+  };
+  const add = (facilityId: string): void => {
+    const place = park.facilities.find((one) => one.facilityId === facilityId);
+    if (place === undefined || stops.length >= MOST_STOPS || stops.some((one) => one.facilityId === facilityId)) return;
+    change([...stops, { facilityId, minutes: usualStay(stays, place.faciltCateKindCd), mustYn: 'N', tickYn: 'N', doneYn: 'N' }]);
+  };
+  const propose = (): void => {
+    const order = proposeVisit(day, wished);
+    change(order.flatMap((facilityId) => stops.find((one) => one.facilityId === facilityId) ?? []));
+    setSaid(texts.proposed);
+  };
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setIsSending(true);
+    const mealList = meals.filter(({ code }) => eaten.includes(code)).map(({ code, begin, end, minutes: takes }) => ({ mealCd: code, fromTm: begin, untilTm: end, minutes: takes }));
+    const ended = await port.submit(operation, { ...body, visitDt, arriveTm: arrive, leaveTm: leave, withCd, mealList, stopList: stops.map(({ facilityId, minutes: stay, mustYn, tickYn }) => ({ facilityId, minutes: stay, mustYn, tickYn })) });
+    sending.current = false;
+    setIsSending(false);
+    if (ended.state !== 'done') return setFault(ended.state === 'refused' ? ended.message : '');
+    port.say(texts.saved);
+    port.run({ kind: 'refresh' });
+  };
+  const set = (facilityId: string, values: Partial<PlannedStop>) => change(stops.map((one) => (one.facilityId === facilityId ? { ...one, ...values } : one)));
+  return (
+    <form noValidate className={css['place']} onSubmit={(event) => void onSubmit(event)}>
+      {typeof status === 'string' || stops.length === 0 ? null : (
+        <div className={`card ${css['progress']}`} data-stage={fieldText(status, 'stageCd')}>
+          <p className="t-subhead">{fillWords(texts.progress, { count: done.size, name: stops.length })}</p>
+          <p>{next === undefined ? texts.allDone : fillWords(texts.nextStop, { name: park.facilities.find(({ facilityId }) => facilityId === next.facilityId)?.name ?? '' })}</p>
+        </div>
+      )}
+      <div className={css['fields']}>
+        <label className={css['field']}>{texts.day}
+          <select value={visitDt} onChange={({ currentTarget }) => port.run({ kind: 'go', to: changeQuery(port.frame.path, port.frame.query, { date: currentTarget.value }), replace: true })}>
+            {typeof days === 'string' || opening === undefined ? <option value={visitDt}>{`${visitDt.slice(4, 6)}.${visitDt.slice(6)}`}</option> : null}
+            {typeof days === 'string' ? null : days.filter(({ openYn }) => openYn === 'Y').map(({ date }) => date.replaceAll('-', '')).map((date) => <option key={date} value={date}>{`${date.slice(4, 6)}.${date.slice(6)}`}</option>)}
+          </select>
+        </label>
+        <label className={css['field']}>{texts.arrival}<input type="time" value={clock(arrive)} onChange={({ currentTarget }) => { if (currentTarget.value !== '') setArrive(currentTarget.value.replace(':', '')); }} /></label>
+        <label className={css['field']}>{texts.leaving}<input type="time" value={clock(leave)} onChange={({ currentTarget }) => { if (currentTarget.value !== '') setLeave(currentTarget.value.replace(':', '')); }} /></label>
+        <label className={css['field']}>{texts.withWhom}
+          <select value={withCd} onChange={({ currentTarget }) => setWithCd(currentTarget.value)}><option value="" />{company.map(({ code, label }) => <option key={code} value={code}>{label}</option>)}</select>
+        </label>
+      </div>
+      <fieldset className={css['meals']}>
+        <legend>{texts.mealTitle}</legend>
+        {meals.map(({ code, label }) => <TickField key={code} id={`${id}-${code}`} label={label} isTicked={eaten.includes(code)} onTick={(isOn) => setEaten(isOn ? [...eaten, code] : eaten.filter((one) => one !== code))} />)}
+      </fieldset>
+      <StopMap label={texts.map} layersLabel={texts.layers} noPicture={texts.noPicture} map={park.map} stops={places} legs={legsOf(graph, places)} done={done} others={park.facilities} onChoose={add} />
+      <button type="button" className="btn btn--soft btn--wide" {...(stops.length < 2 || graph === undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (stops.length > 1 && graph !== undefined) propose(); }}><Icon name="sparkles" size="s" />{texts.propose}</button>
+      <p role="status" className="sr">{said}</p>
+      <StopEditor
+        id={`${id}-stops`}
+        texts={texts}
+        facilities={park.facilities}
+        stops={stops}
+        most={MOST_STOPS}
+        isMissed={(index) => timed[index]?.missed !== undefined}
+        note={(_, index) => {
+          const one = timed[index];
+          if (one === undefined) return '';
+          if (one.missed !== undefined) return reasons[one.missed];
+          return [`${clock(timeOf(one.begins))}–${clock(timeOf(one.ends))}`, ...(one.walk > 0 ? [`${texts.walk} ${minutes(one.walk)}`] : []), ...(one.waits > 0 ? [`${texts.wait} ${minutes(one.waits)}`] : [])].join(' · ');
+        }}
+        controls={({ facilityId, mustYn, tickYn, doneYn }) => (
+          <span className={css['ticks']}>
+            <label><input type="checkbox" checked={mustYn === 'Y'} onChange={({ currentTarget }) => set(facilityId, { mustYn: currentTarget.checked ? 'Y' : 'N' })} />{texts.must}</label>
+            {isToday ? <label><input type="checkbox" checked={doneYn === 'Y' || tickYn === 'Y'} disabled={doneYn === 'Y' && tickYn !== 'Y'} onChange={({ currentTarget }) => set(facilityId, { tickYn: currentTarget.checked ? 'Y' : 'N', doneYn: currentTarget.checked ? 'Y' : 'N' })} />{texts.ticked}</label> : null}
+          </span>
+        )}
+        onChange={change}
+        onAdd={add}
+      />
+      <p role="alert" className={css['fault']}>{fault}</p>
+      <div className={css['end']}>
+        <p className={css['total']}>{fillWords(texts.total, { name: minutes(Math.max(0, (timed.findLast(({ missed }) => missed === undefined)?.ends ?? day.arrive) - day.arrive)), count: stops.length })}</p>
+        <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.submit}</button>
+      </div>
+    </form>
+  );
+}
