@@ -9,9 +9,11 @@ const dayMs = 24 * hourMs;
  * has fetched them.
  */
 const sentMs = 7 * dayMs;
+/** Retention of the scans of devices. Must exceed the seven days within which scans made without a network arrive, or a code might be accepted twice. */
+const scanMs = 28 * dayMs;
 
 /**
- * Deletes expired codes, failed attempts, stored responses, sent messages, and ended logins. Each statement is self-contained, so several processes
+ * Deletes expired codes, failed attempts, stored responses, sent messages, scans, and ended logins. Each statement is self-contained, so several processes
  * may run this at once, and the next run completes an interrupted one.
  */
 export const deleteExpired = async ({ store: { db }, live, now }: SessionContext): Promise<void> => {
@@ -22,6 +24,7 @@ export const deleteExpired = async ({ store: { db }, live, now }: SessionContext
   await db.deleteFrom('tries').where('last_at', '<', before(limits.forgetMinutes * 60_000)).where('wait_until', '<', at).execute();
   await db.deleteFrom('one_time_codes').where('until', '<=', at).execute();
   await db.deleteFrom('outbox').where('at', '<', before(sentMs)).execute();
+  await db.deleteFrom('scans').where('at', '<', before(scanMs)).execute();
   const longAgo = before(lifetimes.absoluteDays * dayMs);
   await db
     .deleteFrom('families')

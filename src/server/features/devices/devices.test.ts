@@ -9,6 +9,7 @@ import { soundSite } from '#tests/sound-site.ts';
 import { addProduct, joinDevice, joinPhone, nextScan, type ScanReply, type TestPhone } from '#tests/test-devices.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
+import { deleteExpired } from '../accounts/expiry.ts';
 import { issueGiftCard, randomCard } from '../gifts/card-store.ts';
 import { registerCard } from '../gifts/cards.ts';
 import { issueCoupon } from '../gifts/coupon-store.ts';
@@ -124,6 +125,19 @@ describe('entering', () => {
     expect(await gate.call('scan-entry', body)).toEqual(first);
     expect(await gate.call('scan-entry', { ...body, code: 'PEx' })).toMatchObject({ status: 422, code: 'IDM_02' });
     expect((await db().selectFrom('scans').select('id').where('device', '=', gate.id).execute()).length).toBe(1);
+  });
+
+  it('keeps scans for 28 days', async () => {
+    const { phone, gate, product } = await atGate();
+    const scans = async () => (await db().selectFrom('scans').select('result').where('device', '=', gate.id).orderBy('id').execute()).map(({ result }) => result);
+    await gate.scan('scan-entry', await phone.code(product));
+    server.wait(28 * day);
+    await gate.scan('scan-entry', 'hello');
+    await deleteExpired(context());
+    expect(await scans()).toEqual(['OK', 'REFUSED']);
+    server.wait(minute);
+    await deleteExpired(context());
+    expect(await scans()).toEqual(['REFUSED']);
   });
 
   it('takes each code once, at whatever gate, and each ticket once', async () => {
