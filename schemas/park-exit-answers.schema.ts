@@ -21,5 +21,5 @@ const ticket = strict({ productId: text(60), productNm: text(400), codeRef: text
 export const parkExitAnswer = strict({ visit, ticketList: { type: 'array', maxItems: 60, items: ticket } }, ['visit', 'ticketList']);
 export type ParkExit = FromSchema<typeof parkExitAnswer>;
 
-const passage = strict({ parkType: text(8), enterLeaveType: { const: 'LEAVE' }, processYn: yn, processDate: text(8), processTime: text(6) }, ['parkType', 'enterLeaveType', 'processYn', 'processDate', 'processTime']);
+const passage = strict({ parkType: text(8), enterLeaveType: { enum: ['LEAVE'] }, processYn: yn, processDate: text(8), processTime: text(6) }, ['parkType', 'enterLeaveType', 'processYn', 'processDate', 'processTime']);
 export const leaveAnswer = strict({ leaveParkInfo: passage, enterableYn: yn }, ['leaveParkInfo', 'enterableYn']);

@@ -41,7 +41,7 @@ describe.each(every)('the frame of %s for %s', (code, _name, viewer) => {
     expect(home(code, viewer).widgets).toEqual(parts);
   });
 
-  it('has the home\'s own header: booking, alarm in the parks, login; search for nobody who is no tester', () => {
+  it('has the home\'s own header: booking, alarm in the parks, login; search for nobody who is no tester [V-042]', () => {
     const alarm = isPark(code) ? ['alarmBtn /mypage/noti'] : [];
     const login = viewer.login ? 'loginBtn /mypage' : 'loginBtn /member/login';
     expect(home(code, viewer).header).toEqual([`smartBookBtn ${reserve}/main.do?method=index`, ...alarm, login]);
@@ -83,7 +83,7 @@ describe.each(every)('the frame of %s for %s', (code, _name, viewer) => {
     expect(home(code, viewer).folds).toEqual(isKorean ? { EL: ['EL-600', 'EL-700'], CB: ['CB-600', 'CB-700'], HB: ['HB-500'], SW: ['SW-400'] }[code] : []);
   });
 
-  it('hides in English what section 6 lists, on the web what the app alone has, and nothing else [P-508 P-511 P-514 P-515 P-516]', () => {
+  it('hides in English what section 6 lists, on the web what the app alone has, and nothing else [P-508 P-511 P-514 P-515 P-516] [V-378]', () => {
     const { items } = prepared.documents.menu.get(homes[code].slice(1)) ?? { items: [] };
     const nameOf = (uid: string) => items.flatMap(({ menuUid, pageId, linkId }) => (menuUid === uid ? (pageId ?? linkId ?? '') : [])).join('');
     const shown = new Set(home(code, viewer).decision.frame.model.menu.flatMap((section) => section.items.map(({ id }) => id)));

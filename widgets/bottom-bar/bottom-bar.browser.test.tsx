@@ -41,7 +41,7 @@ describe('the tip', () => {
     await draw();
   });
 
-  it('is absent at 9.9 s, stands from 10 s, begins to fade at 15.5 s and is gone at 16 s [P-127 P-128]', async () => {
+  it('is absent at 9.9 s, stands from 10 s, begins to fade at 15.5 s and is gone at 16 s [P-127 P-128] [V-052]', async () => {
     await pass(9_900);
     expect(tip()).toBeNull();
     await pass(100);

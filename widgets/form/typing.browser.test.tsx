@@ -31,7 +31,7 @@ describe.each([
   ['a number field', { type: 'string', kind: 'number', title: 'one', format: 'number' }],
   ['a telephone field', { type: 'string', kind: 'tel', title: 'one', format: 'phone' }],
 ] as const)('%s', (_, property) => {
-  it('keeps only the digits of what is typed and pasted, and blocks other keys [P-465]', async () => {
+  it('keeps only the digits of what is typed and pasted, and blocks other keys [P-465] [V-359]', async () => {
     const field = await open(property);
     const prevented: [string, boolean][] = [];
     const listen = (event: KeyboardEvent) => prevented.push([event.key, event.defaultPrevented]);
@@ -64,7 +64,7 @@ it('takes the number of another country out of what is pasted', async () => {
   expect(field.value).toBe('01012345678');
 });
 
-it('cuts what is pasted or typed beyond the greatest length [P-466]', async () => {
+it('cuts what is pasted or typed beyond the greatest length [P-466] [V-360]', async () => {
   const field = await open({ type: 'string', title: 'one', maxLength: 10 });
   await paste(field, '123456789012');
   expect(field.value).toBe('1234567890');

@@ -73,7 +73,7 @@ describe('the header', () => {
     expect([html({ homeLogo: true }).includes('Garam Park'), ofSite.includes('Garam Village')]).toEqual([true, true]);
   });
 
-  it('says \'new notification\' while somebody has not read one, and only then [P-120]', () => {
+  it('says \'new notification\' while somebody has not read one, and only then [P-120] [V-040]', () => {
     expect([0, 1, 7].map((unread) => html({ alarmBtn: true }, {}, unread).includes('new notification'))).toEqual([false, true, true]);
   });
 

@@ -25,7 +25,7 @@ const table: readonly (readonly [string, Passages, boolean])[] = [
   ['only left', { leaveParkInfo: leave() }, false],
 ];
 
-it.each(table)('says of a member who %s whether the member is on site, with enterYn [P-402 P-403]', (_, passages, onSite) => {
+it.each(table)('says of a member who %s whether the member is on site, with enterYn [P-402 P-403] [V-344]', (_, passages, onSite) => {
   expect([isOnSite(passages, noon), enterYnOf(isOnSite(passages, noon))]).toEqual([onSite, onSite ? 'Y' : 'N']);
 });
 

@@ -12,7 +12,7 @@ const guarded = (guards: readonly string[], more = {}) => pageOf(20, { guards: [
 const outcomeOf = ({ outcome, notices }: Decision) => ({ ...outcome, notices });
 
 describe('guard messages', () => {
-  it('have the form {type}//{messageKey}[//{path}], and no other [P-678]', () => {
+  it('have the form {type}//{messageKey}[//{path}], and no other [P-678] [V-507]', () => {
     expect(readGuardMessage('AL//MSG_KEY//{path}')).toEqual({ type: 'AL', message: 'MSG_KEY', path: '{path}' });
     expect(readGuardMessage('S//MSG_KEY')).toEqual({ type: 'S', message: 'MSG_KEY' });
     expect(readGuardMessage('AL//MSG_KEY//https://x//y')).toEqual({ type: 'AL', message: 'MSG_KEY', path: 'https://x//y' });
@@ -22,9 +22,9 @@ describe('guard messages', () => {
   it.each([
     ['A shows an alert and leads nowhere [P-679]', 'A//no', { kind: 'alert', text: 'ko no' }],
     ['AB shows an alert, then goes back [P-680]', 'AB//no', { kind: 'alert', text: 'ko no', then: { kind: 'back' } }],
-    ['AL shows an alert, then goes to Login with from={path} [P-681]', 'AL//no//{path}', { kind: 'alert', text: 'ko no', then: { kind: 'go', to: '/member/login?from=%2Fpage-20' } }],
-    ['S shows a snackbar and leads nowhere [P-682]', 'S//no', { kind: 'snackbar', text: 'ko no' }],
-    ['SB shows a snackbar, then goes back [P-683]', 'SB//no', { kind: 'snackbar', text: 'ko no', then: { kind: 'back' } }],
+    ['AL shows an alert, then goes to Login with from={path} [P-681] [V-510]', 'AL//no//{path}', { kind: 'alert', text: 'ko no', then: { kind: 'go', to: '/member/login?from=%2Fpage-20' } }],
+    ['S shows a snackbar and leads nowhere [P-682] [V-508]', 'S//no', { kind: 'snackbar', text: 'ko no' }],
+    ['SB shows a snackbar, then goes back [P-683] [V-509]', 'SB//no', { kind: 'snackbar', text: 'ko no', then: { kind: 'back' } }],
     ['SL shows a snackbar, then goes to Login [P-684]', 'SL//no', { kind: 'snackbar', text: 'ko no', then: { kind: 'go', to: '/member/login?from=%2Fpage-20' } }],
   ])('%s', (_, refuse, notice) => {
     const snapshot = snapshotWith([refusing('g', refuse), guarded(['g'])]);

@@ -13,7 +13,7 @@ describe('the head', () => {
     expect(['/aa/page-20', '/bb/main', '/page-21'].map((path) => headAt(snapshot, path).title)).toEqual(['ko aa.name', 'ko bb.name', 'ko site.name']);
   });
 
-  it('uses the welcome slogan as default description [P-104]', () => {
+  it('uses the welcome slogan as default description [P-104] [V-536]', () => {
     const snapshot = snapshotWith([pageOf(20, { seo: { title: 'seo.title' } })]);
     expect(headAt(snapshot, '/page-20')).toMatchObject({ title: 'ko seo.title', description: 'ko site.slogan', keywords: 'ko site.keywords' });
     expect(headAt(snapshot, '/aa/main', 'en').description).toBe('en aa.slogan');

@@ -31,11 +31,11 @@ describe('the shipped rules', () => {
     expect(accepted('coupon', [...good, '', row(21, 'Z'), 'AB-12'])).toEqual(good);
   });
 
-  it('accept a member number of 12 digits [P-462]', () => {
+  it('accept a member number of 12 digits [P-462] [V-355]', () => {
     expect(accepted('member-number', [row(11, '1'), row(12, '1'), row(13, '1'), `${row(11, '1')}a`])).toEqual([row(12, '1')]);
   });
 
-  it('accept a ticket number of 18 digits [P-463]', () => {
+  it('accept a ticket number of 18 digits [P-463] [V-356]', () => {
     expect(accepted('ticket-number', [row(17, '1'), row(18, '1'), row(19, '1'), `${row(17, '1')}a`])).toEqual([row(18, '1')]);
   });
 

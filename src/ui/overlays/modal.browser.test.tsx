@@ -31,7 +31,7 @@ it('is closed by its button, by Escape and by a tap beside it', async () => {
   expect(closed).toHaveBeenCalledTimes(3);
 });
 
-it('asks before it closes: No keeps it open, OK closes it [P-293]', async () => {
+it('asks before it closes: No keeps it open, OK closes it [P-293] [V-319]', async () => {
   await show({ ask });
   await click('Close');
   expect([asked(), closed.mock.calls.length]).toEqual([true, 0]);

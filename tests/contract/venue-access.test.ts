@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Snapshot } from '#engine';
+import type { Viewer } from '#schemas/viewer';
+import { allCalls } from '../../schemas/calls/all-calls.gen.ts';
+import { decideAnswered, openAddress, usualAnswers, type CallAnswers } from '../support/open-address.ts';
+import { shippedDocuments } from '../support/shipped-documents.ts';
+import { shippedSnapshot } from '../support/shipped-snapshot.ts';
+
+let shipped: Snapshot;
+beforeAll(async () => void (shipped = await shippedSnapshot()));
+
+const now = Date.parse('2026-11-21T03:00:00Z');
+const slugs: Readonly<Record<string, string>> = { EL: '/haneul-land', CB: '/aqua-bay' };
+const guest: Viewer = { locale: 'en', platform: 'APP', os: 'android', curResort: 'EL', login: false };
+const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', onSite: { EL: true, CB: true } };
+const open = (address: string, viewer: Viewer, answers: CallAnswers = usualAnswers) => openAddress(shipped, address, { how: 'load', viewer, now }, answers);
+
+interface PageDocument {
+  readonly type: string;
+  readonly venue?: string;
+  readonly screen: string;
+  readonly paths: readonly string[];
+}
+const addresses = (shippedDocuments as readonly unknown[] as readonly PageDocument[])
+  .filter(({ type, venue }) => type === 'page' && venue !== undefined && slugs[venue] !== undefined)
+  .flatMap(({ venue = '', paths }) => paths.filter((path) => !path.includes('{')).map((path) => `${slugs[venue] ?? ''}${path}`));
+const isPocket = (address: string): boolean => address.split('/')[2]?.includes('pocket') === true;
+const pockets = addresses.filter(isPocket);
+const directions = addresses.filter((address) => /\/map\/find(\/way)?$/.test(address));
+
+/** Where a guest is asked to log in: by a redirect, or by a message that leads there. */
+const loginOf = (address: string): string | undefined => {
+  const { at, decision } = open(address, guest);
+  const said = decision.notices.map(({ then }) => (then !== undefined && 'to' in then ? then.to : '')).find((to) => to.startsWith('/member/login'));
+  return at.startsWith('/member/login') ? at : said;
+};
+
+describe('a guest', () => {
+  it.each(['/haneul-land/announcement', '/haneul-land/promotion/usage-fee', '/haneul-land/promotion/discount-info', '/haneul-land/information/traffic', '/haneul-land/map', '/aqua-bay/announcement', '/aqua-bay/promotion/usage-fee', '/aqua-bay/promotion/discount-info', '/aqua-bay/map'])('reads %s without a login [V-006]', (address) => {
+    expect([loginOf(address), open(address, guest).decision.outcome.kind]).toEqual([undefined, 'page']);
+  });
+
+  it('is asked to log in on every pocket route and on the directions, with the way back in from [V-025] [V-343] [V-364]', () => {
+    expect([pockets.length > 40, directions.length]).toEqual([true, 4]);
+    expect([...pockets, ...directions].filter((address) => loginOf(address) !== `/member/login?from=${encodeURIComponent(address)}`)).toEqual([]);
+  });
+
+  it.each(['/haneul-land/sky-pocket', '/aqua-bay/aqua-pocket', '/haneul-land/map/find'])('is told why on %s [V-343] [V-511]', (address) => {
+    expect(JSON.stringify(open(address, guest).decision.notices)).toContain('You can use the service after logging in');
+  });
+});
+
+it('a member reaches a screen of each kind: pocket, companions, queue, directions, events', () => {
+  const kinds = ['/haneul-land/sky-pocket', '/haneul-land/sky-pocket/companion-invite', '/haneul-land/map/smart-line', '/haneul-land/map/find', '/haneul-land/event'];
+  expect(kinds.map((address) => [address, open(address, { ...member, locale: 'ko' }).decision.outcome.kind])).toEqual(kinds.map((address) => [address, 'page']));
+});
+
+it.each(['/haneul-land/sky-pocket', '/aqua-bay/aqua-pocket', '/haneul-land/event/attend-check'])('%s says on the web that it is for the app [V-512]', (address) => {
+  const { decision } = open(address, { ...member, platform: 'WEB_MOBILE' });
+  expect([decision.outcome.kind, decision.notices.map(({ text }) => text)]).toEqual(['refused', ['This service is provided only by the resort app']]);
+});
+
+describe('my-info of a member', () => {
+  it.each([['/haneul-land/map/find', 'EL'], ['/haneul-land/map/find/way', 'EL'], ['/aqua-bay/map/find', 'CB'], ['/aqua-bay/map/find/way', 'CB']])('is read before %s is entered, for its park [V-346]', (address, park) => {
+    expect(open(address, member).calls.filter((call) => call.startsWith('/api/v1/iam/members/me') && call.includes(`parkType=${park}`))).not.toEqual([]);
+  });
+
+  it.each([['/haneul-land/home/main', 'EL'], ['/aqua-bay/home/main', 'CB']])('is read when a member opens %s [V-345]', (address, park) => {
+    expect(open(address, member).calls.filter((call) => call.startsWith('/api/v1/iam/members/me') && call.includes(`parkType=${park}`))).not.toEqual([]);
+  });
+
+  it.each(['/haneul-land/home/main', '/aqua-bay/home/main', '/haneul-land/map/find', '/aqua-bay/map/find/way'])('leads from %s to / if it fails [V-513]', (address) => {
+    const { decision } = decideAnswered(shipped, { path: address, query: {}, how: 'load', viewer: member, now }, (need) => (need.key.startsWith('/api/v1/iam/members/me') ? 'failed' : usualAnswers(need)));
+    expect(decision.outcome).toMatchObject({ kind: 'redirect', to: '/' });
+  });
+});
+
+it('keeps the valid date of season tickets as configuration [V-528]', () => {
+  expect(JSON.stringify(shippedDocuments.filter(({ type }) => type === 'system-config'))).toContain('"configId":"SEASON_TICKET_VALID_DATE","configValue":"2023-11-08"');
+});
+
+describe('entities', () => {
+  it.each([
+    ['/api/v1/iam/contents/discounts', ['publctId', 'parkKindCd', 'bnftClassCd'], '[V-323]'],
+    ['/api/v1/iam/information/facilities', ['parkKindCd', 'faciltCateKindCd', 'facilityId'], '[V-325]'],
+    ['/api/v1/iam/evt/attend-dtl', ['event', 'eventId'], '[V-326]'],
+    ['/api/v1/iam/members/me', ['enterParkInfo', 'leaveParkInfo', 'parkType', 'enterLeaveType', 'processYn', 'processDate', 'processTime', 'pticketId', 'enterTicketCnt'], '[V-329]'],
+  ] as const)('of %s have the fields %j %s', (path, fields) => {
+    const schema = JSON.stringify(allCalls.find((call) => call.path === path)?.data);
+    expect(fields.filter((field) => !schema.includes(`"${field}":`))).toEqual([]);
+  });
+
+  it('of venues are EL 01, CB 02, HB 03 and SW 04, and EL is the default [V-320]', () => {
+    const venues = shippedDocuments.filter(({ type }) => type === 'venue').map((venue) => [venue.id, (venue as { readonly parkKindCd?: string }).parkKindCd]);
+    expect([Object.fromEntries(venues), shipped.site.defaultVenue]).toEqual([{ EL: '01', CB: '02', HB: '03', SW: '04' }, 'EL']);
+  });
+});
