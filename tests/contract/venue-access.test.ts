@@ -85,7 +85,7 @@ describe('entities', () => {
     ['/api/v1/iam/information/facilities', ['parkKindCd', 'faciltCateKindCd', 'facilityId'], '[V-325]'],
     ['/api/v1/iam/evt/attend-dtl', ['event', 'eventId'], '[V-326]'],
     ['/api/v1/iam/members/me', ['enterParkInfo', 'leaveParkInfo', 'parkType', 'enterLeaveType', 'processYn', 'processDate', 'processTime', 'pticketId', 'enterTicketCnt'], '[V-329]'],
-  ] as const)('of %s have the fields %j %s', (path, fields) => {
+  ] as const)('of %s have the fields %j %s', (path, fields, _) => {
     const schema = JSON.stringify(allCalls.find((call) => call.path === path)?.data);
     expect(fields.filter((field) => !schema.includes(`"${field}":`))).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { AddDeviceDialog } from './add-device-dialog.tsx';
 import { healthOf, type Device, type DeviceHealth, type Joining, type VenueDevices } from './devices.ts';
+import { ExitCode } from './exit-code.tsx';
 import { JoiningDialog } from './joining-dialog.tsx';
 import { ScansPanel } from './scans-panel.tsx';
 import { deviceStrings } from './strings.ts';
@@ -103,6 +104,7 @@ function DeviceRow({ device, answer, onRenew, onEnd }: DeviceRowProps) {
       <div className="devices-actions">
         {health === 'ended' ? null : (
           <>
+            {device.kind === 'GATE' && device.state === 'ACTIVE' ? <ExitCode id={device.id} name={device.name} /> : null}
             <button type="button" className="btn s" aria-label={words.newCodeOf(device.name)} onClick={onRenew}><Icon name="qrcode" size="s" />{words.newCode}</button>
             <button type="button" className="btn s" aria-label={words.endOf(device.name)} onClick={onEnd}>{words.end}</button>
           </>

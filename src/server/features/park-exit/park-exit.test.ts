@@ -33,10 +33,10 @@ describe('leaving a park', () => {
     const guest = await visitor();
     await guest.phone.post('queue/join', { facilityId: 'r1' });
     const { visit, ticketList: [ticket] } = await guest.read();
-    expect([visit, ticket?.productId]).toMatchObject([{ insideYn: 'Y', leftTm: '', queueCnt: 1, loanCnt: 0, useCnt: 0, enterableYn: 'N' }, guest.products[0]]);
+    expect([visit, ticket?.productId]).toMatchObject([{ statusCd: 'INSIDE', insideYn: 'Y', leftTm: '', queueCnt: 1, loanCnt: 0, useCnt: 0, enterableYn: 'N' }, guest.products[0]]);
     const code = () => guest.phone.sign('PX', ticket?.codeRef ?? '', server.now());
     expect([await guest.gate.scan('scan-entry', await code()), await guest.gate.scan('scan-exit', await code()), await guest.gate.scan('scan-exit', await code())]).toEqual(['REFUSED OTHER_KIND', 'OK', 'REFUSED USED_CODE']);
-    expect([await guest.read(), (await guest.me()).leaveParkInfo?.processYn]).toMatchObject([{ visit: { insideYn: 'N', queueCnt: 0, enterableYn: 'Y', enterUntilTm: '21:00' }, ticketList: [] }, 'Y']);
+    expect([await guest.read(), (await guest.me()).leaveParkInfo?.processYn]).toMatchObject([{ visit: { statusCd: 'LEFT', insideYn: 'N', queueCnt: 0, enterableYn: 'Y', enterUntilTm: '21:00' }, ticketList: [] }, 'Y']);
     expect((await guest.leave(gateCode(guest.gate.id))).code).toBe('LVQ_01');
   });
 
@@ -66,6 +66,7 @@ describe('leaving a park', () => {
     const codes = await Promise.all([guest.leave('PXnothing'), guest.leave(guest.gate.id), guest.leave(gateCode(ride.id))]);
     expect(codes.map(({ code }) => code)).toEqual(['LVQ_02', 'LVQ_02', 'LVQ_02']);
     expect((await outside.post('exit', { code: gateCode(guest.gate.id) })).code).toBe('LVQ_01');
+    expect((await outside.browser.get('exit?parkType=TP')).json()).toMatchObject({ data: { visit: { statusCd: 'OUTSIDE', insideYn: 'N' }, ticketList: [] } });
     expect((await server.browser().get('exit')).statusCode).toBe(401);
   });
 

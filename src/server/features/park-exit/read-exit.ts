@@ -55,6 +55,7 @@ export const readExit = async (app: FastifyInstance, db: Kysely<Tables>, { membe
   const { documents } = app.live.current.prepared;
   return {
     visit: {
+      statusCd: isInside ? 'INSIDE' : hasLeft ? 'LEFT' : 'OUTSIDE',
       insideYn: ynOf(isInside),
       leftTm: hasLeft ? `${leave.processTime.slice(0, 2)}:${leave.processTime.slice(2, 4)}` : '',
       queueCnt: await countOf(db.selectFrom('queue_people').innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry').select((row) => row.fn.countAll<number | string>().as('count')).where('queue_people.member', '=', member).where('queue_people.live', '=', 1).where('venue', '=', venue)),
