@@ -1,4 +1,3 @@
-import { parkPosts } from '../../answers/park/posts.ts';
 import type { ApiCall } from '#schemas/calls/define-call';
 import type { Need } from '#engine/snapshot';
 import { codeLists } from '#schemas/code-lists';
@@ -100,9 +99,19 @@ function recordsThatFit(survey: CheckContext, type: RecordAsked['type'], wanted:
 }
 
 type Body = Readonly<Record<string, unknown>>;
-/** Bodies by type. Facilities, shows and courses stand among the posts of their kind too. */
-const bodiesOf = memoizeByObject(({ prepared, documents }: CheckContext): ReadonlyMap<string, readonly Body[]> => {
-  const posts: readonly Body[] = parkPosts(documents).map(({ board }) => ({ ...board }));
+/** Facilities, shows and courses as posts of the kinds of boards that show them. */
+function derivedPosts({ documents }: CheckContext): readonly Body[] {
+  const kinds = (documents['code-list'].get(codeLists.boardKind)?.items ?? []).flatMap(({ codeId, posts }) => (posts === undefined ? [] : [{ codeId, posts }]));
+  const sources = [...[...documents.facility.values()].map((one) => ({ one, id: one.facilityId, category: one.faciltCateKindCd })), ...[...documents.show.values()].map((one) => ({ one, id: one.showId, category: '' })), ...[...documents.course.values()].map((one) => ({ one, id: one.courseId, category: '' }))];
+  const venues = new Map([...documents.venue.values()].map(({ parkKindCd, publctTypeCd }) => [parkKindCd, publctTypeCd]));
+  return sources.flatMap(({ one, id, category }) =>
+    kinds.filter(({ posts }) => posts.of === one.type && (one.type !== 'facility' || posts.category === undefined || posts.category === category)).map(({ codeId }) => ({ type: 'board', publctId: id, publctTypeCd: venues.get(one.parkKindCd), boardKindCd: codeId })));
+}
+
+/** Bodies by type, with the posts that are documents of other types. */
+const bodiesOf = memoizeByObject((context: CheckContext): ReadonlyMap<string, readonly Body[]> => {
+  const { prepared } = context;
+  const posts = derivedPosts(context);
   return Map.groupBy([...[...prepared.raws.values()].map(({ body }) => body), ...posts], ({ type }) => String(type));
 });
 
