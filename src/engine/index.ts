@@ -4,6 +4,7 @@ export * from './events/event-status.ts';
 export * from './events/states.ts';
 export * from './events/streak.ts';
 export * from './queue/calling.ts';
+export { dayPlans } from './queue/day-plans.ts';
 export { simulateQueueDay, type DayPlan, type PlanDay } from './queue/simulate-queue-day.ts';
 export * from './queue/slots.ts';
 export * from './queue/states.ts';

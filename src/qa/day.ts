@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { simulateQueueDay, type DayPlan, type PlanDay } from '#engine';
+import { dayPlans, simulateQueueDay, type DayPlan, type PlanDay } from '#engine';
 import type { DocumentSet } from '#schemas/documents';
 import { onePath, readFormat } from './read-arguments.ts';
 import { inputOptions, prepareInput } from './read-input.ts';
@@ -23,15 +23,7 @@ const countOf = (text: string, name: string, most: number): number => {
 const plansOf = (documents: DocumentSet, venue: string, from: number, until: number): readonly DayPlan[] => {
   const park = documents.venue.get(venue)?.parkKindCd;
   if (park === undefined) throw new Error(`there is no venue '${venue}'; known are ${[...documents.venue.keys()].join(', ')}.`);
-  return [...documents['queue-plan'].values()].filter(({ parkKindCd }) => parkKindCd === park).toSorted((one, other) => one.order - other.order).flatMap((plan): readonly DayPlan[] => {
-    const facility = [...documents.facility.values()].find(({ parkKindCd, facilityId }) => parkKindCd === park && facilityId === plan.facilityId);
-    if (facility?.capacityPerHour === undefined) return [];
-    const hours = facility.hours?.[0];
-    const opens = Math.max(from, minutesOf(hours?.from ?? '00:00'), minutesOf(plan.opens ?? '00:00'));
-    const closes = Math.min(until, minutesOf(hours?.until ?? '24:00'));
-    const { sharePercent, callWindowMin, party, slots } = plan;
-    return opens >= closes ? [] : [{ id: plan.id, capacityPerHour: facility.capacityPerHour, sharePercent, callWindowMin, party, hasLine: plan.mode !== 'SLOT', ...(slots === undefined ? {} : { slots }), opens, closes }];
-  });
+  return dayPlans({ park, plans: [...documents['queue-plan'].values()], facilities: [...documents.facility.values()], from, until });
 };
 
 const words = {

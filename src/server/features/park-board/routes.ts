@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { consoleApi } from '../operators/console-api.ts';
 import { registerBoard } from '../park-state/board-routes.ts';
+import { registerQueueBoard } from '../queue/board/routes.ts';
 import { followStates } from '../park-state/follow-states.ts';
 
 /** Registers the Today board and loads the states that any process stores. */
@@ -9,4 +10,5 @@ export const registerParkState: FastifyPluginAsync = async (app) => {
   const stop = followStates(app.desk, app.parkStates, (error) => app.log.warn({ err: error }, 'the live states could not be loaded'));
   app.addHook('preClose', () => stop());
   await app.register(registerBoard);
+  await app.register(registerQueueBoard);
 };

@@ -14,7 +14,8 @@ const MINUTE_MS = 60_000;
 const MOST = 300;
 const tellAt = [15, 5] as const;
 
-const live = (tx: Tx, plan: string) => tx.selectFrom('queue_entries').selectAll().where('plan', '=', plan).where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']);
+/** Places of a plan that are live. */
+export const liveEntriesOf = (tx: Tx, plan: string) => tx.selectFrom('queue_entries').selectAll().where('plan', '=', plan).where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']);
 
 /** Runs one plan: what became due, closing, calls and reminders. */
 export const runPlan = async (tx: Tx, context: QueueContext, plan: PlanNow): Promise<void> => {
@@ -31,12 +32,12 @@ export const runPlan = async (tx: Tx, context: QueueContext, plan: PlanNow): Pro
 
 /** Ends what is left of earlier days. */
 export const endEarlierDays = async (tx: Tx, context: QueueContext, plan: string, day: string): Promise<void> => {
-  for (const entry of await live(tx, plan).where('day', '<', day).orderBy('no').execute()) await endEntry(tx, context, entry, 'ENDED', serverActor, 'day over');
+  for (const entry of await liveEntriesOf(tx, plan).where('day', '<', day).orderBy('no').execute()) await endEntry(tx, context, entry, 'ENDED', serverActor, 'day over');
 };
 
 /** Closes the entries of a plan whose place closed, or that is gone; those in line may come back first. */
 export const closeEntries = async (tx: Tx, context: QueueContext, plan: string, { facility }: Partial<Pick<PlanNow, 'facility'>>, actor: Actor = serverActor): Promise<void> => {
-  for (const entry of await live(tx, plan).orderBy('no').execute()) await closeEntry(tx, context, entry, facility, actor);
+  for (const entry of await liveEntriesOf(tx, plan).orderBy('no').execute()) await closeEntry(tx, context, entry, facility, actor);
 };
 
 const closeEntry = async (tx: Tx, context: QueueContext, entry: Entry, facility: PlanNow['facility'] | undefined, actor: Actor): Promise<void> => {
@@ -47,7 +48,7 @@ const closeEntry = async (tx: Tx, context: QueueContext, entry: Entry, facility:
 /** Closes what a changed plan no longer has: its line, or reserved times. Whoever was called already may still enter. */
 const closeRemoved = async (tx: Tx, context: QueueContext, { plan, facility, slots }: PlanNow): Promise<void> => {
   const kept = new Set(slots.map(({ slotId }) => slotId));
-  for (const entry of await live(tx, plan.id).where('state', 'in', plan.mode === 'SLOT' ? ['WAITING', 'RESERVED'] : ['RESERVED']).orderBy('no').execute()) {
+  for (const entry of await liveEntriesOf(tx, plan.id).where('state', 'in', plan.mode === 'SLOT' ? ['WAITING', 'RESERVED'] : ['RESERVED']).orderBy('no').execute()) {
     if (entry.state === 'WAITING' || !kept.has(entry.slot)) await closeEntry(tx, context, entry, facility, serverActor);
   }
 };
@@ -64,7 +65,7 @@ const tell = async (tx: Tx, context: QueueContext, entry: Pick<Entry, 'member'>,
 };
 
 const settleDue = async (tx: Tx, context: QueueContext, { plan, facility }: PlanNow, now: number): Promise<void> => {
-  const due = await live(tx, plan.id).where((row) => row.or([row.and([row('state', '=', 'RESERVED'), row('starts_at', '<=', now)]), row.and([row('state', 'in', ['CALLED', 'READY']), row('until', '<=', now)])])).orderBy('no').execute();
+  const due = await liveEntriesOf(tx, plan.id).where((row) => row.or([row.and([row('state', '=', 'RESERVED'), row('starts_at', '<=', now)]), row.and([row('state', 'in', ['CALLED', 'READY']), row('until', '<=', now)])])).orderBy('no').execute();
   for (const entry of due) {
     const to = dueQueueState({ state: entry.state, startsAt: entry.starts_at ?? Infinity, until: entry.until ?? Infinity }, now);
     if (to === 'NO_SHOW') await endEntry(tx, context, entry, 'NO_SHOW', serverActor);
@@ -77,7 +78,8 @@ const settleDue = async (tx: Tx, context: QueueContext, { plan, facility }: Plan
   }
 };
 
-const clock = (at: number): string => new Date(at + 9 * 60 * MINUTE_MS).toISOString().slice(11, 16);
+/** Time of day in Korea, HH:MM. */
+export const clock = (at: number): string => new Date(at + 9 * 60 * MINUTE_MS).toISOString().slice(11, 16);
 
 const tellCalled = async (tx: Tx, context: QueueContext, entry: Entry, facility: PlanNow['facility'], until: number): Promise<void> =>
   tell(tx, context, entry, await peopleOf(tx, entry.id), (member) => notify(tx, context, { member: member.uid, event: 'QUEUE_CALLED', ref: entry.id, values: { facility: inLocale(facility.name, member.lang), until: clock(until) } }));
@@ -93,7 +95,7 @@ export const dropGone = async (tx: Tx, context: QueueContext, entry: Entry): Pro
 };
 
 /** Party that is next in line. */
-export const firstWaiting = (tx: Tx, plan: string, day: string): Promise<Entry | undefined> => live(tx, plan).where('day', '=', day).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(1).executeTakeFirst();
+export const firstWaiting = (tx: Tx, plan: string, day: string): Promise<Entry | undefined> => liveEntriesOf(tx, plan).where('day', '=', day).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(1).executeTakeFirst();
 
 /** Calls a party and tells it. Returns false if it no longer waits. */
 export const callEntry = async (tx: Tx, context: QueueContext, { plan, facility }: Pick<PlanNow, 'plan' | 'facility'>, entry: Entry, actor: Actor): Promise<boolean> => {
@@ -108,7 +110,7 @@ export const callEntry = async (tx: Tx, context: QueueContext, { plan, facility 
 const callParties = async (tx: Tx, context: QueueContext, { plan, calling, day, status, facility }: PlanNow, line: Line): Promise<void> => {
   const now = context.now().getTime();
   const last = await tx.selectFrom('queue_lines').selectAll().where('plan', '=', plan.id).where('day', '=', day).executeTakeFirst();
-  const waiting = status === 'PAUSED' || plan.mode === 'SLOT' ? [] : await live(tx, plan.id).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(MOST).execute();
+  const waiting = status === 'PAUSED' || plan.mode === 'SLOT' ? [] : await liveEntriesOf(tx, plan.id).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(MOST).execute();
   const input = { plan: calling, rate: line.rate, called: line.called, credit: last?.credit ?? 0, elapsedMs: now - Math.max(last?.ran_at ?? 0, line.oldestAt ?? now) };
   // The first ones may have left the park: look at those that would be called, and count again.
   const entries = new Map(waiting.map((entry) => [entry.id, entry]));
@@ -135,14 +137,14 @@ const callParties = async (tx: Tx, context: QueueContext, { plan, calling, day, 
 /** Tells parties 15 and 5 minutes before their turn. */
 const tellSoon = async (tx: Tx, context: QueueContext, { plan, facility }: PlanNow, rate: number): Promise<void> => {
   const now = context.now().getTime();
-  const waiting = rate <= 0 ? [] : await live(tx, plan.id).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(MOST).execute();
+  const waiting = rate <= 0 ? [] : await liveEntriesOf(tx, plan.id).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(MOST).execute();
   let ahead = 0;
   const inLine = waiting.map((entry) => {
     const minutes = ahead / rate;
     ahead += entry.people;
     return { entry, minutes };
   });
-  const reserved = await live(tx, plan.id).where('state', '=', 'RESERVED').where('starts_at', '<=', now + tellAt[0] * MINUTE_MS).execute();
+  const reserved = await liveEntriesOf(tx, plan.id).where('state', '=', 'RESERVED').where('starts_at', '<=', now + tellAt[0] * MINUTE_MS).execute();
   for (const { entry, minutes } of [...inLine, ...reserved.map((entry) => ({ entry, minutes: ((entry.starts_at ?? now) - now) / MINUTE_MS }))]) {
     const told = tellAt.findLast((mark) => minutes <= mark);
     if (told === undefined || (entry.told !== 0 && entry.told <= told)) continue;
