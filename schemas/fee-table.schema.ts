@@ -53,7 +53,7 @@ export const discountPrice = {
     people: { type: 'integer', minimum: 1, maximum: 100, description: 'Largest number of people.' },
     days: { type: 'array', minItems: 1, maxItems: 6, uniqueItems: true, description: 'Day kinds. Default: all.', items: feeId },
     tickets: { type: 'array', minItems: 1, maxItems: 10, uniqueItems: true, description: 'Tickets. Default: all.', items: feeId },
-    with: { type: 'array', minItems: 1, maxItems: 20, uniqueItems: true, description: 'Discounts that it combines with. Default: none.', items: documentId },
+    with: { type: 'array', maxItems: 20, uniqueItems: true, description: 'Discounts that it combines with. Default: none.', items: documentId },
     held: { type: 'boolean', description: 'The visitor must have something, such as a card or a certificate.' },
   },
 } as const;

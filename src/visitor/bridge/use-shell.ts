@@ -39,7 +39,7 @@ export const useShell = (shown: Shown, { platform, login, curResort, onSite }: V
     const read = () => void import('../session/session.ts').then(({ readMyInfo }) => readMyInfo(tools)).catch(() => undefined);
     read();
     // A gate changes where the member is.
-    const ends = [onMemberEvent('pocket', () => void read()), hearNative('lifecycle', ({ value }) => void (value === resumed && read()))];
+    const ends = [onMemberEvent('pocket', read), hearNative('lifecycle', ({ value }) => void (value === resumed && read()))];
     return () => {
       for (const end of ends) end();
     };

@@ -127,7 +127,7 @@ export const copyCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, c
   const stops = (document?.stops ?? (row === undefined ? [] : stopsOf(row))).filter(({ facilityId }) => places.has(facilityId)).map(({ facilityId, minutes }) => ({ facilityId, minutes }));
   requireStops(app, caller.venue, stops);
   const title = document === undefined ? (row?.title ?? '') : (document.title[locale] ?? document.title.ko ?? '');
-  return addCourse(tx, app, caller, { title: [...title].slice(0, courseLimits.title).join(''), note: '', stops });
+  return addCourse(tx, app, caller, { title: Array.from(title).slice(0, courseLimits.title).join(''), note: '', stops });
 };
 
 /** Reports a shared course of another member; a member's second report of a course changes nothing. */

@@ -60,8 +60,8 @@ describe('the first answer of a page whose guard asks a call is already right', 
   });
 
   it('says that the check of attendance is closed once its event is over', async () => {
-    const event = (await shippedSite()).find(({ type, id }) => type === 'board' && id === 'EL-attend-1');
-    await server.publish({ ...event, type: 'board', id: 'EL-attend-1', until: '2026-10-31T00:00:00+09:00' });
+    const event = (await shippedSite()).find(({ type, id }) => type === 'event' && id === 'EL-attend-1');
+    await server.publish({ ...event, type: 'event', id: 'EL-attend-1', until: '2026-10-31T00:00:00+09:00' });
     expect(await firstAnswer('haneul_full', '/haneul-land/event/attend-check', { at: 'app' })).toMatchObject({ ...settled, ...home, outcome: 'refused', says: ['alert: 출석 체크 이벤트가 끝났어요'] });
   });
 });

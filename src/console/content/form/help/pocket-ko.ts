@@ -29,7 +29,7 @@ export const pocketHelp: Readonly<Record<string, string>> = {
   'Explains how to move the picture in its frame.': '틀 안에서 사진을 움직이는 방법을 알려 줘요.',
   'Name of the small preview.': '작은 미리 보기의 이름이에요.',
   'Shown for a file that is no picture.': '사진이 아닌 파일을 골랐을 때 보여요.',
-  'A button that scans a code with the app and sends it, such as the QR code of a ticket.': '이용권 QR처럼 코드를 앱으로 찍어 바로 보내는 버튼이에요.',
+  'A button that scans a code with the app and sends it, such as the QR code of a ticket, or opens a page with it.': '이용권 QR처럼 코드를 앱으로 찍어 바로 보내거나, 찍은 코드로 페이지를 여는 버튼이에요.',
   'Body of the operation; {code} is the scanned text.': '호출에 보내는 값이에요. {code}는 찍은 글이에요.',
   'Query parameter of the page that starts the scan at once, with the value Y.': '값이 Y이면 바로 찍기를 시작하는 페이지의 질의 값이에요.',
   'Shown instead of the button outside of the app, when the scan was to start at once.': '앱이 아닌데 바로 찍어야 할 때 버튼 대신 보여요.',

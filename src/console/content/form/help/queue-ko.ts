@@ -9,5 +9,7 @@ export const queueHelp: Readonly<Record<string, string>> = {
   'Times to choose from, for SLOT and BOTH.': '시간을 고르는 줄서기에서 쓸 시간이에요.',
   'Minutes from one time to the next.': '다음 시간까지의 간격이에요.',
   'People that each time takes.': '한 시간에 받는 사람 수예요.',
+  'Smart queue of the facility: {{name}} minutes of waiting, {{count}} called last.': '시설의 줄서기 상태예요. {{name}}은 기다리는 분, {{count}}는 마지막으로 부른 번호예요.',
+  'Fields that follow the live figures of the smart queue of `facilityId`.': '`facilityId` 시설의 실시간 줄서기 값을 따라 바뀌는 필드예요.',
   'Guests see the records too.': '로그인하지 않은 손님에게도 보여요.',
 };

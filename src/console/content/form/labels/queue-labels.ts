@@ -11,11 +11,17 @@ export const queueLabels: Readonly<Record<string, Words>> = {
   'queue-plan.slots': { ko: '고르는 시간', en: 'Times' },
   everyMin: { ko: '간격(분)', en: 'Interval (min)' },
   forGuests: { ko: '손님에게도 보이기', en: 'For guests too' },
+  queueFigures: { ko: '실시간 줄서기 값', en: 'Live queue figures' },
+  'texts.queue': { ko: '줄서기 상태', en: 'State of the queue' },
   seats: { ko: '한 번에 받는 인원', en: 'People at each time' },
 };
 
 /** Values of queue plans. */
 export const queueValues: Readonly<Record<string, Words>> = {
+  'queueFigures.statusCd': { ko: '상태', en: 'State' },
+  'queueFigures.waitTxt': { ko: '예상 대기', en: 'Expected wait' },
+  'queueFigures.lineYn': { ko: '줄서기 가능', en: 'Line can be joined' },
+  'queueFigures.nowNo': { ko: '부른 번호', en: 'Number called' },
   'mode.LINE': { ko: '순서대로 부르기', en: 'Called in order' },
   'mode.SLOT': { ko: '시간 고르기', en: 'Choose a time' },
   'mode.BOTH': { ko: '둘 다', en: 'Either' },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { distanceToFacility } from '#content/distance-to-facility';
 import type { EventStamp } from '#schemas/event.schema';
-import { fitLayer, fromGeo, metresBetween } from '#wayfinding';
 import { HttpError } from '../../../errors.ts';
 import { kstDay } from '../../../wire-values.ts';
 import type { EventContext } from '../find-event.ts';
@@ -25,17 +25,6 @@ const matchMoving = (event: string, stamp: EventStamp, code: string, now: number
   return Math.abs(Number(step) - Math.floor(now / STEP_MS)) <= 1 ? 'right' : 'old';
 };
 
-/** Distance between a position and a facility in metres; undefined if the map does not tell. */
-const distanceTo = ({ live }: EventContext, venue: string, facilityId: string, position: { readonly lat: number; readonly lng: number }): number | undefined => {
-  const { documents } = live.current.prepared;
-  const map = documents['park-map'].get(venue) ?? [...documents['park-map'].values()].find((one) => one.venue === venue);
-  const park = documents.venue.get(venue)?.parkKindCd;
-  const facility = [...documents.facility.values()].find((one) => one.parkKindCd === park && one.facilityId === facilityId);
-  const layer = map?.layers.find(({ id }) => id === facility?.at.layer);
-  const fit = layer === undefined ? undefined : fitLayer(layer.controlPoints);
-  return fit === undefined || facility === undefined ? undefined : metresBetween(fit, fromGeo(fit, position), facility.at);
-};
-
 /** Finds the stamp whose code was scanned. Throws `eventStamp` for another code or place, `eventCodeOld` for a code that has changed. */
 const scannedStamp = ({ context, event, venue, body }: Taking): EventStamp => {
   const code = (body.code ?? '').trim().toUpperCase();
@@ -48,7 +37,7 @@ const scannedStamp = ({ context, event, venue, body }: Taking): EventStamp => {
       isOld ||= match === 'old';
     }
     if (stamp.way !== 'PRINTED' || code !== `PS${stamp.code ?? ''}`) continue;
-    const metres = body.position === undefined || stamp.facilityId === undefined ? undefined : distanceTo(context, venue, stamp.facilityId, body.position);
+    const metres = body.position === undefined || stamp.facilityId === undefined ? undefined : distanceToFacility(context.live.current.prepared.documents, { venue, facilityId: stamp.facilityId }, body.position);
     if (metres !== undefined && metres <= NEAR) return stamp;
   }
   throw new HttpError(isOld ? 'eventCodeOld' : 'eventStamp');
