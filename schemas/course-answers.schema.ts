@@ -27,9 +27,9 @@ export const courseQuery = strict({ ...asMember, courseId: { ...courseId, patter
 const stop = strict({ facilityId: filled(30), minutes: { type: 'integer', minimum: 1, maximum: 240 }, note: text(400) }, ['facilityId', 'minutes']);
 const itemProperties = {
   courseId, kindCd: { enum: ['RECOM', 'MEMBER'] }, statusCd: { enum: [...courseStates] }, title: text(400), note: text(400), tag: text(400), imageNm: text(200), iconNm: text(60), stopCnt: count, stopTxt: text(4000, 'Names of the stops.'),
-  minutes: { ...count, description: 'Minutes with walking and waiting of recommended courses; those at the stops of others.' }, likeCnt: count, likeYn: yn, nickName: text(60, 'Who shared it; empty for courses of the resort and own ones.'), ownYn: yn, whoTxt: text(2000, 'Visitors for whom it is.'), shareDtm: moment, editDtm: moment,
+  minutes: { ...count, description: 'Minutes with walking and waiting of recommended courses; those at the stops of others.' }, likeCnt: count, likeYn: yn, langCd: { enum: ['', 'ko', 'en'], description: 'Language of the member who wrote it; empty for courses of the resort.' }, nickName: text(60, 'Who shared it; empty for courses of the resort and own ones.'), ownYn: yn, whoTxt: text(2000, 'Visitors for whom it is.'), shareDtm: moment, editDtm: moment,
 } as const;
-const itemKeys = ['courseId', 'kindCd', 'statusCd', 'title', 'note', 'tag', 'imageNm', 'iconNm', 'stopCnt', 'stopTxt', 'minutes', 'likeCnt', 'likeYn', 'nickName', 'ownYn', 'whoTxt', 'shareDtm', 'editDtm'] as const;
+const itemKeys = ['courseId', 'kindCd', 'statusCd', 'title', 'note', 'tag', 'imageNm', 'iconNm', 'stopCnt', 'stopTxt', 'minutes', 'likeCnt', 'likeYn', 'langCd', 'nickName', 'ownYn', 'whoTxt', 'shareDtm', 'editDtm'] as const;
 export const coursesAnswer = strict({ courseList: listOf(strict(itemProperties, itemKeys)), totalCnt: count }, ['courseList', 'totalCnt']);
 export const courseAnswer = strict({ course: strict({ ...itemProperties, stopList: listOf(stop, 20) }, [...itemKeys, 'stopList']) }, ['course']);
 export type CourseList = FromSchema<typeof coursesAnswer>;

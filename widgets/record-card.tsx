@@ -33,7 +33,9 @@ const isOf = (rule: Card['muted'], record: RecordFields): boolean => rule !== un
 
 /** Displays a record in one of the shapes. */
 export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactNode {
-  const { shape, title, detail, actions = [], muted, code } = card;
+  const { shape, title, detail, actions = [], muted, code, language } = card;
+  const lang = language === undefined ? '' : fieldText(record, language);
+  const written = lang === '' ? {} : { lang };
   const name = formatValue(title, record) ?? '';
   const classes = [css['record'], css[shape], shape === 'row' || shape === 'ledger' ? '' : 'card', isOf(muted, record) ? css['muted'] : ''].filter(Boolean).join(' ');
   const linked = (className: string | undefined, children: ReactNode): ReactNode =>
@@ -44,7 +46,7 @@ export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactN
     const isCut = shape === 'pass' && !isOpen;
     const buttonClass = isCut ? css['tear'] : undefined;
     return (
-      <article className={isOpen ? `${classes} ${css['opened']}` : classes}>
+      <article className={isOpen ? `${classes} ${css['opened']}` : classes} {...written}>
         {linked(css['main'], content)}
         {isOpen ? <RecordCode code={code} record={record} name={name} /> : null}
         <RecordActions actions={actions} record={record} name={name} className={isCut ? css['cut'] : `btnrow ${css['actions']}`} buttonClass={buttonClass}>
@@ -55,14 +57,14 @@ export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactN
   }
   if (shape === 'pass') {
     return (
-      <article className={classes}>
+      <article className={classes} {...written}>
         {linked(css['main'], content)}
         <RecordActions actions={actions} record={record} name={name} className={css['cut']} buttonClass={css['tear']} />
       </article>
     );
   }
   return (
-    <article className={classes}>
+    <article className={classes} {...written}>
       {linked(css['main'], content)}
       <RecordActions actions={actions} record={record} name={name} className={shape === 'row' ? css['side'] : `btnrow ${css['actions']}`} />
     </article>

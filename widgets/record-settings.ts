@@ -106,6 +106,7 @@ export const recordCard = {
     end: { ...value, description: 'Amount or short text at the end.' },
     lines: { type: 'array', maxItems: 6, items: value },
     badges: { type: 'array', maxItems: 5, items: badge },
+    language: { ...fieldName, description: 'Field with the language in which a member wrote the texts; empty, that of the page.' },
     muted: { type: 'object', description: 'Records with one of the values are greyed.', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
     code: {
       type: 'object',
@@ -130,10 +131,10 @@ export type RecordNames = { deserialize: [{ pattern: { format: 'operation' }; ou
 export type RecordCardSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof recordCard, RecordNames>;
 export type RecordValueSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof value, RecordNames>;
 
-type ReadCard = Pick<RecordCardSettings, 'title' | 'over' | 'end' | 'lines' | 'badges' | 'picture' | 'avatar' | 'muted' | 'code' | 'actions'>;
+type ReadCard = Pick<RecordCardSettings, 'title' | 'over' | 'end' | 'lines' | 'badges' | 'picture' | 'avatar' | 'language' | 'muted' | 'code' | 'actions'>;
 
 /** Fields of the answer that a card reads, below `way`. */
-export const cardReads = ({ title, over, end, lines = [], badges = [], picture, avatar, muted, code, actions = [] }: ReadCard, way: readonly string[]): readonly AnswerRead[] => {
+export const cardReads = ({ title, over, end, lines = [], badges = [], picture, avatar, language, muted, code, actions = [] }: ReadCard, way: readonly string[]): readonly AnswerRead[] => {
   const read = (at: AnswerRead['at'], field: string | undefined): readonly AnswerRead[] => (field === undefined ? [] : [{ at: ['card', ...at], way: [...way, field] }]);
   return [
     ...read(['title', 'field'], title.field),
@@ -143,6 +144,7 @@ export const cardReads = ({ title, over, end, lines = [], badges = [], picture, 
     ...badges.flatMap(({ field }, index) => read(['badges', index, 'field'], field)),
     ...read(['picture'], picture),
     ...read(['avatar'], avatar),
+    ...read(['language'], language),
     ...read(['muted', 'field'], muted?.field),
     ...read(['code', 'field'], code?.field),
     ...read(['code', 'fixed'], code?.fixed),

@@ -41,23 +41,23 @@ test.describe('the guide map', () => {
 });
 
 test('the chosen tab stands in the address, is there again after a reload, and is reached by keys', async ({ page }) => {
-  await visit(page, '/haneul-land/promotion/usage-fee');
+  await visit(page, '/forest-stay/charge/charge');
   const tabs = main(page).getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/\?tab=night$/);
-  await expect(main(page).getByRole('row', { name: /42,000원/ })).toBeVisible();
+  await expect(page).toHaveURL(/\?tab=old$/);
+  await expect(main(page).getByRole('row', { name: /6인실/ })).toBeVisible();
   await page.reload();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(main(page).getByRole('row', { name: /58,000원/ })).toBeHidden();
+  await expect(main(page).getByRole('row', { name: /휠체어 4인실/ })).toBeHidden();
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('tabs are links to what they show', async ({ page }) => {
-    await page.goto('/haneul-land/promotion/usage-fee');
+    await page.goto('/forest-stay/charge/charge');
     await main(page).getByRole('tab').nth(1).click();
-    await expect(main(page).getByRole('row', { name: /42,000원/ })).toBeVisible();
+    await expect(main(page).getByRole('row', { name: /6인실/ })).toBeVisible();
   });
 });
 

@@ -42,21 +42,21 @@ const fromDocument = (app: FastifyInstance, reader: Reader, likes: Likes, course
   const who = (course.personas ?? []).flatMap((code) => inLocale(kinds.find(({ codeId }) => codeId === code)?.codeName, locale) || []);
   return {
     courseId: course.courseId, kindCd: 'RECOM', statusCd: 'SHARED', title: inLocale(course.title, locale), note: inLocale(course.summary, locale), tag: inLocale(course.tag, locale), imageNm: resolveArt(documentsOf(app), course.art ?? ''), iconNm: course.icon ?? '',
-    stopCnt: course.stops.length, stopTxt: namesOf(app, reader, course.stops), minutes: course.minutes, ...shared(likes, course.courseId), nickName: '', ownYn: 'N', whoTxt: who.join(' · '), shareDtm: '', editDtm: '',
+    stopCnt: course.stops.length, stopTxt: namesOf(app, reader, course.stops), minutes: course.minutes, ...shared(likes, course.courseId), langCd: '', nickName: '', ownYn: 'N', whoTxt: who.join(' · '), shareDtm: '', editDtm: '',
   };
 };
 
-const fromRecord = (app: FastifyInstance, reader: Reader, likes: Likes, row: CourseRow & { readonly nickname: string }): CourseItem => {
+const fromRecord = (app: FastifyInstance, reader: Reader, likes: Likes, row: CourseRow & { readonly nickname: string; readonly lang: 'ko' | 'en' }): CourseItem => {
   const stops = stopsOf(row);
   const isOwn = row.member === reader.member;
   const first = placesOf(app, reader.venue).get(stops.find(({ facilityId }) => placesOf(app, reader.venue).get(facilityId)?.art !== undefined)?.facilityId ?? '');
   return {
     courseId: row.id, kindCd: 'MEMBER', statusCd: row.state, title: row.title, note: row.note, tag: '', imageNm: resolveArt(documentsOf(app), first?.art ?? ''), iconNm: '', stopCnt: stops.length, stopTxt: namesOf(app, reader, stops),
-    minutes: stops.reduce((sum, { minutes }) => sum + minutes, 0), ...shared(likes, row.id), nickName: isOwn ? '' : row.nickname, ownYn: ynOf(isOwn), whoTxt: '', shareDtm: row.shared_at === '' ? '' : momentOf(row.shared_at), editDtm: momentOf(row.changed_at),
+    minutes: stops.reduce((sum, { minutes }) => sum + minutes, 0), ...shared(likes, row.id), langCd: row.lang, nickName: isOwn ? '' : row.nickname, ownYn: ynOf(isOwn), whoTxt: '', shareDtm: row.shared_at === '' ? '' : momentOf(row.shared_at), editDtm: momentOf(row.changed_at),
   };
 };
 
-const rowsOf = (db: Db, venue: string) => db.selectFrom('member_courses').innerJoin('members', 'members.uid', 'member_courses.member').selectAll('member_courses').select('members.nickname').where('member_courses.venue', '=', venue);
+const rowsOf = (db: Db, venue: string) => db.selectFrom('member_courses').innerJoin('members', 'members.uid', 'member_courses.member').selectAll('member_courses').select(['members.nickname', 'members.lang']).where('member_courses.venue', '=', venue);
 
 export interface CoursesAsked {
   readonly tabCd?: string | undefined;

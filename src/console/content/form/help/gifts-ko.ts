@@ -31,6 +31,7 @@ export const recordHelp: Readonly<Record<string, string>> = {
   'The call is read again after this event of the member.': '회원에게 이 일이 생기면 다시 읽어요.',
   'card: a card of its own; row: a line of one card; pass: a card with a tear-off end; picture: a card on a drawing; ledger: a plain line with an amount.': '카드는 하나씩, 한 줄은 카드 하나에 여럿, 이용권은 뜯는 끝이 있는 카드, 그림은 그림 위의 카드, 내역은 금액이 있는 줄이에요.',
   'Field with the name of a drawing or picture.': '그림 이름이 들어 있는 칸이에요.',
+  'Field with the language in which a member wrote the texts; empty, that of the page.': '회원이 글을 쓴 언어가 들어 있는 칸이에요. 비어 있으면 페이지의 언어예요.',
   'Field with a name, whose first letter is shown.': '이름이 들어 있는 칸이에요. 첫 글자를 보여요.',
   'A moving code that the phone signs for a reference. Records without a reference show none.': '휴대전화가 참조값으로 서명해 만드는 움직이는 QR이에요. 참조값이 없는 기록은 보이지 않아요.',
   'PE: entry at a gate; PX: exit at a gate; PG: payment with a gift card.': 'PE는 게이트 입장, PX는 게이트 퇴장, PG는 기프트카드 결제예요.',

@@ -28,6 +28,7 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'kinds.contacts': { ko: '주소록 버튼', en: 'Address book button' },
   'card.shape': { ko: '모양', en: 'Shape' },
   'card.picture': { ko: '그림 칸', en: 'Picture field' },
+  'card.language': { ko: '글의 언어 칸', en: 'Language field' },
   'card.avatar': { ko: '이름 첫 글자 칸', en: 'Avatar field' },
   'card.over': { ko: '제목 위', en: 'Above the title' },
   'card.end': { ko: '끝에 보일 값', en: 'Value at the end' },
