@@ -20,10 +20,10 @@ export const currentEventQuery = strict({ ...asMember, eventId: text(80) }, []);
 
 const prizeSchema = strict(
   {
-    prizeId: filled(30), prizeNm: text(400), prizeKindCd: { enum: ['COUPON', 'SOM', 'BADGE', 'ITEM'] }, imageNm: text(60), needCnt: { ...count, description: 'Stamps, days or score that it takes.' },
+    eventId: filled(80), prizeId: filled(30), prizeNm: text(400), prizeKindCd: { enum: ['COUPON', 'SOM', 'BADGE', 'ITEM'] }, imageNm: text(60), needCnt: { ...count, description: 'Stamps, days or score that it takes.' },
     streakYn: yn, chanceTxt: text(40, 'Chance in words; empty without a wheel.'), stockTxt: text(40, 'What is left, in words; empty while there is plenty.'), statusCd: { enum: ['OPEN', 'REACHED', 'CLAIMED', 'GONE'] },
   },
-  ['prizeId', 'prizeNm', 'prizeKindCd', 'imageNm', 'needCnt', 'streakYn', 'chanceTxt', 'stockTxt', 'statusCd'],
+  ['eventId', 'prizeId', 'prizeNm', 'prizeKindCd', 'imageNm', 'needCnt', 'streakYn', 'chanceTxt', 'stockTxt', 'statusCd'],
 );
 const joinSchema = strict(
   {
@@ -80,10 +80,10 @@ export const currentAttendAnswer = strict({ event: noEvent }, ['event']);
 /** `evt/attend-dtl` (P-631). `event` is null if there is none. All other fields belong to the member, and are empty for guests. */
 export const attendAnswer = strict(
   {
-    event: noEvent, attendYn: { ...yn, description: 'Whether the member has attended today.' }, attendCnt: count, attendDtList: listOf(text(8), 800), streakCnt: { ...count, description: 'Days in a row until now.' }, longestCnt: count,
+    event: noEvent, eventId: text(80, 'ID of the event; empty without one.'), attendYn: { ...yn, description: 'Whether the member has attended today.' }, attendCnt: count, attendDtList: listOf(text(8), 800), streakCnt: { ...count, description: 'Days in a row until now.' }, longestCnt: count,
     rewardList: listOf(prizeSchema, 30), pushYn: { ...yn, description: 'Y: the member is reminded.' }, remindTm: text(5), loginYn: yn,
   },
-  ['event', 'attendYn', 'attendCnt', 'attendDtList', 'streakCnt', 'longestCnt', 'rewardList', 'pushYn', 'remindTm', 'loginYn'],
+  ['event', 'eventId', 'attendYn', 'attendCnt', 'attendDtList', 'streakCnt', 'longestCnt', 'rewardList', 'pushYn', 'remindTm', 'loginYn'],
 );
 export type Attendance = FromSchema<typeof attendAnswer>;
 export const rewardBody = strict({ ...asMember, eventId: filled(80), prizeId: text(30, 'Left out, the first prize that is reached.') }, ['eventId']);

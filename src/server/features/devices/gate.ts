@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ScanAnswer } from '#schemas/devices.schema';
 import { recordFact } from '../../records/facts.ts';
 import { announceMember } from '../../records/member-events.ts';
+import { stampByFact } from '../events/kinds/stamps.ts';
 import { leaveQueues } from '../queue/end-entry.ts';
 import { contextOf } from '../queue/queue-context.ts';
 import { productDocument } from '../pocket/product-documents.ts';
@@ -68,6 +69,7 @@ const enterPark = async (app: FastifyInstance, scan: GateScan, row: ProductRow):
   const { tx, device, code, at, day, isLate = false } = scan;
   const isAgain = !(await markEntered(app, scan, row));
   await recordFact(tx, { member: code.holder, fact: 'VISIT_DAY', park: row.venue, kind: row.kind, ref: `${row.venue} ${day}`, at });
+  await stampByFact(tx, app.sessions, { member: code.holder, venue: row.venue, way: 'VISIT' });
   // A late scan is history: who is on site now is known from the scans since.
   if (isLate) return isAgain;
   const inside = await insideWith(tx, { holder: code.holder, venue: device.venue, day });

@@ -123,7 +123,7 @@ const registerReads = (app: FastifyInstance): void => {
   });
 };
 
-const none: Attendance = { event: null, attendYn: 'N', attendCnt: 0, attendDtList: [], streakCnt: 0, longestCnt: 0, rewardList: [], pushYn: 'N', remindTm: '', loginYn: 'N' };
+const none: Attendance = { event: null, eventId: '', attendYn: 'N', attendCnt: 0, attendDtList: [], streakCnt: 0, longestCnt: 0, rewardList: [], pushYn: 'N', remindTm: '', loginYn: 'N' };
 
 const registerAttendance = (app: FastifyInstance): void => {
   const context = app.sessions;
@@ -144,7 +144,7 @@ const registerAttendance = (app: FastifyInstance): void => {
     const pushed = member === undefined ? undefined : await db.selectFrom('event_reminders').select('event').where('event', '=', event.id).where('member', '=', member).executeTakeFirst();
     const rewards = new Set(rewardsOf(event).map(({ id }) => id));
     return {
-      event: shortEvent(found, locale), attendYn: ynOf(days.includes(kstDay(now))), attendCnt: days.length, attendDtList: [...days], streakCnt: streakNow(days, now), longestCnt: longestStreak(days),
+      event: shortEvent(found, locale), eventId: event.id, attendYn: ynOf(days.includes(kstDay(now))), attendCnt: days.length, attendDtList: [...days], streakCnt: streakNow(days, now), longestCnt: longestStreak(days),
       rewardList: (await prizeViews(db, { context, event, locale, joins, days })).filter(({ prizeId }) => rewards.has(prizeId)), pushYn: ynOf(pushed !== undefined), remindTm: event.remindAt ?? '', loginYn: ynOf(member !== undefined),
     };
   });

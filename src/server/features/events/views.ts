@@ -51,7 +51,7 @@ export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, j
     const needs = prize.at ?? (kind === 'STAMP' ? (stamps?.length ?? 0) : undefined);
     const isReached = needs !== undefined && isEarned({ ...prize, at: needs }, days);
     views.push({
-      prizeId: prize.id, prizeNm: inLocale(prize.name, locale), prizeKindCd: prize.kind, imageNm: resolveArt(context.live.current.prepared.documents, prize.art ?? ''), needCnt: needs ?? 0, streakYn: ynOf(prize.streak === true),
+      eventId: event.id, prizeId: prize.id, prizeNm: inLocale(prize.name, locale), prizeKindCd: prize.kind, imageNm: resolveArt(context.live.current.prepared.documents, prize.art ?? ''), needCnt: needs ?? 0, streakYn: ynOf(prize.streak === true),
       chanceTxt: kind === 'ROULETTE' ? chanceText(chances.get(prize.id) ?? 0, locale) : '', stockTxt: stockText(left, fewLeft, locale), statusCd: isClaimed ? 'CLAIMED' : left === 0 ? 'GONE' : isReached ? 'REACHED' : 'OPEN',
     });
   }
