@@ -115,7 +115,7 @@ export const seededFaults: readonly SeededFault[] = [
   ['kind of posts that is not there', 'haneul-land/layouts/event-list.json', '"kind": "STAMP"', '"kind": "STAMPS"', 'dangling-reference', '"STAMPS"'],
   ['kind of posts that leads twice', 'haneul-land/layouts/event-list.json', '"kind": "STAMP"', '"kind": "APPLY"', 'listed-twice', '"APPLY"'],
   ['discount of no venue', 'haneul-land/contents/discounts.json', '"parkKindCd": "01"', '"parkKindCd": "10"', 'dangling-reference', '"10"'],
-  ['event of no venue', 'haneul-land/contents/events.json', '"publctTypeCd": "01"', '"publctTypeCd": "10"', 'dangling-reference', '"10"'],
+  ['event of no venue', 'haneul-land/contents/events.json', '"01"', '"10"', 'dangling-reference', '"10"'],
   ['banner of no venue', 'haneul-land/contents/banners.json', '"parkKindCd": "01"', '"parkKindCd": "1"', 'dangling-reference', '"1"'],
   ['posts of a number that nothing has', 'site/layouts/tender-notices.json', '"publctTypeCd": "00"', '"publctTypeCd": "0O"', 'dangling-reference', '"0O"'],
   ['bar whose place has no page', 'haneul-land/frame.json', '"match": ["/haneul-land/map"]', '"match": ["/haneul-land/maps"]', 'dangling-reference', '"/haneul-land/maps"'],
