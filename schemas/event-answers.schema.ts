@@ -45,17 +45,17 @@ const questionSchema = strict({ questionId: filled(30), text: text(400) }, ['que
 const consentSchema = strict({ consentId: filled(30), text: text(400), requiredYn: yn }, ['consentId', 'text', 'requiredYn']);
 const slotSchema = strict({ slotId: filled(30), slotNm: text(400), leftCnt: count }, ['slotId', 'slotNm', 'leftCnt']);
 
-/** What the page of an event needs beyond its content: the parts of its kind, and the caller's own state. */
+/** State of an event for its page: the parts of its kind, and the caller's own participations. */
 export const eventStateAnswer = strict(
   {
     eventId: filled(80, 'ID of the document.'), eventKindCd: { enum: eventKinds }, statusCd: { enum: ['NOT_YET', 'OPEN', 'CLOSED', 'DONE'] }, fromDtm: moment, untilDtm: moment, resultDtm: moment,
     loginYn: yn, joinYn: { ...yn, description: 'Y: the caller can take part now.' }, refusalCd: text(10, 'Why not, an error code; empty if they can or are not logged in.'), refusalTxt: text(400),
-    joinCnt: { ...count, description: 'Own participations.' }, leftCnt: { ...count, description: 'Own turns that are left, of today or in all.' }, dailyYn: yn, stockTxt: text(40), moreDtm: moment,
+    joinCnt: { ...count, description: 'Own participations.' }, leftCnt: { ...count, description: 'Own turns that are left, of today or in all.' }, dailyYn: yn, moreDtm: moment,
     joinList: listOf(joinSchema), prizeList: listOf(prizeSchema, 30), consentList: listOf(consentSchema, 10), fieldList: listOf(fieldSchema, 12), slotList: listOf(slotSchema, 60), stampList: listOf(stampSchema, 12), stampCnt: count,
     questionList: listOf(questionSchema, 10), passCnt: count, seconds: { ...count, description: 'Time for all questions; 0, no limit.' },
     seedHash: text(64, 'SHA-256 of the seed of the draw, hex; empty without a draw.'), seed: text(64, 'The seed, hex, after the end.'), winnerList: listOf(strict({ winnerNm: text(60), prizeNm: text(400) }, ['winnerNm', 'prizeNm'])),
   },
-  ['eventId', 'eventKindCd', 'statusCd', 'fromDtm', 'untilDtm', 'resultDtm', 'loginYn', 'joinYn', 'refusalCd', 'refusalTxt', 'joinCnt', 'leftCnt', 'dailyYn', 'stockTxt', 'moreDtm', 'joinList', 'prizeList', 'consentList', 'fieldList', 'slotList', 'stampList', 'stampCnt', 'questionList', 'passCnt', 'seconds', 'seedHash', 'seed', 'winnerList'],
+  ['eventId', 'eventKindCd', 'statusCd', 'fromDtm', 'untilDtm', 'resultDtm', 'loginYn', 'joinYn', 'refusalCd', 'refusalTxt', 'joinCnt', 'leftCnt', 'dailyYn', 'moreDtm', 'joinList', 'prizeList', 'consentList', 'fieldList', 'slotList', 'stampList', 'stampCnt', 'questionList', 'passCnt', 'seconds', 'seedHash', 'seed', 'winnerList'],
 );
 export type EventState = FromSchema<typeof eventStateAnswer>;
 

@@ -3,7 +3,7 @@ import { conditionSchema } from './condition.schema.ts';
 import { facilityId, parkKind } from './facility.schema.ts';
 import { artName, calendarDay, documentId, envelope, factList, iconName, instant, localHtml, localText } from './parts.ts';
 
-/** How one takes part in an event; codes of COD_IAM_EVENT_KIND (decisions-venues §8). */
+/** Ways to take part in an event; codes of COD_IAM_EVENT_KIND (decisions-venues §8). */
 export const eventKinds = ['APPLY', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'BILLBOARD', 'ATTEND', 'MINI_GAME', 'ETC'] as const;
 export type EventKind = (typeof eventKinds)[number];
 

@@ -5,7 +5,7 @@ import { envelope, localText } from './parts.ts';
 /** RENTAL: a thing to give back; CHECKIN: a place to stay; LOCKER: a locker. */
 export const facilityUseKinds = ['RENTAL', 'CHECKIN', 'LOCKER'] as const;
 
-/** What members borrow or check in to by scanning the code at its place (decisions-venues §11). */
+/** A thing or place that members borrow or check in to by scanning the code at its place (decisions-venues §11). */
 export const facilityUseSchema = {
   type: 'object',
   additionalProperties: false,

@@ -1,3 +1,3 @@
-/** What an operator can do with the queue of a facility. */
+/** Actions of an operator on the queue of a facility. */
 export const queueActions = ['pause', 'resume', 'close', 'call-next'] as const;
 export type QueueAction = (typeof queueActions)[number];

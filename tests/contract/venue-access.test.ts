@@ -28,7 +28,7 @@ const isPocket = (address: string): boolean => address.split('/')[2]?.includes('
 const pockets = addresses.filter(isPocket);
 const directions = addresses.filter((address) => /\/map\/find(\/way)?$/.test(address));
 
-/** Where a guest is asked to log in: by a redirect, or by a message that leads there. */
+/** Returns the login address to which a guest is redirected, or led by a message. */
 const loginOf = (address: string): string | undefined => {
   const { at, decision } = open(address, guest);
   const said = decision.notices.map(({ then }) => (then !== undefined && 'to' in then ? then.to : '')).find((to) => to.startsWith('/member/login'));

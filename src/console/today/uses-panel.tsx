@@ -25,7 +25,7 @@ interface OpenUses {
 
 const READ_MS = 30_000;
 
-/** What members of a venue have not returned. */
+/** Lists the open uses of a venue, and takes things back. */
 export function UsesPanel({ venue }: { readonly venue: string }) {
   const words = useWords(usesStrings);
   const { language } = useLanguage();

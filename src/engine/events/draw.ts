@@ -1,4 +1,4 @@
-/** Something that can be drawn. `left` is its remaining stock; undefined, there is no limit. */
+/** A prize of a draw. `left` is its remaining stock; undefined, there is no limit. */
 export interface Drawable {
   readonly id: string;
   readonly weight?: number;

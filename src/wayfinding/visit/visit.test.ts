@@ -59,7 +59,7 @@ it('stays within opening hours, shows and the time of the visit, names each plac
       expect([arrives >= now, waits >= 0, begins >= stop.opens, ends <= stop.closes, ends <= day.leave, stop.times === undefined || stop.times.includes(begins)]).toEqual([true, true, true, true, true, true]);
       now = ends;
     }
-    // What is missed stands behind what is seen.
+    // Missed stops come last.
     expect(timed.findIndex(({ missed }) => missed !== undefined)).toBe(timed.every(({ missed }) => missed === undefined) ? -1 : timed.filter(({ missed }) => missed === undefined).length);
   }
 });

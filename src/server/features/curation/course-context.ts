@@ -1,3 +1,4 @@
+import { localised as inLocale } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Course } from '#schemas/course.schema';
@@ -10,7 +11,7 @@ export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 export type CourseRow = Tables['member_courses'];
 
-/** Who reads: no member for guests. */
+/** Reader of courses. Guests have no member. */
 export interface Reader {
   readonly member: string | undefined;
   readonly venue: string;
@@ -22,7 +23,7 @@ export interface StopAt {
   readonly minutes: number;
 }
 
-export const inLocale = (text: { readonly ko?: string; readonly en?: string } | undefined, locale: Locale): string => text?.[locale] ?? text?.ko ?? text?.en ?? '';
+export { inLocale };
 
 export const documentsOf = (app: FastifyInstance) => app.live.current.prepared.documents;
 

@@ -1,6 +1,6 @@
+import { localised as inLocale } from '#content/answers/texts';
 import { codeLists } from '#schemas/code-lists';
 import type { Event } from '#schemas/event.schema';
-import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import type { GiftContext } from '../gifts/gift-context.ts';
 
@@ -34,5 +34,4 @@ export const findEvent = ({ live }: Pick<EventContext, 'live'>, { eventId, event
   return { event, venue: at?.id ?? '' };
 };
 
-/** Returns a text in a language, else in Korean. */
-export const inLocale = (text: { readonly ko?: string; readonly en?: string } | undefined, locale: Locale): string => text?.[locale] ?? text?.ko ?? text?.en ?? '';
+export { inLocale };

@@ -12,7 +12,7 @@ import { collectStamp } from './kinds/stamps.ts';
 import { turnWheel } from './kinds/wheel.ts';
 import type { Taken, Taking } from './taking-part.ts';
 
-/** How each kind is joined. Billboards are applied for by their own call, and games answer by a webhook. */
+/** Handlers of the join call by kind. Billboards and mini games have none. */
 const ways: Readonly<Partial<Record<EventKind, (taking: Taking) => Promise<Taken>>>> = {
   APPLY: apply, ETC: apply, STAMP: collectStamp, ROULETTE: turnWheel, OX_QUIZ: answerQuiz, COUPON: takeCoupon, ATTEND: attend,
 };
@@ -20,7 +20,7 @@ const ways: Readonly<Partial<Record<EventKind, (taking: Taking) => Promise<Taken
 /** True if a kind of event has the one call to take part. */
 export const isJoinable = ({ kind, form }: Event): boolean => ways[kind] !== undefined && (kind !== 'ETC' || form !== undefined);
 
-/** Who asks to take part. */
+/** A member who asks to take part. */
 export interface Candidate {
   readonly viewer: Viewer;
   /** YYYYMMDD. */

@@ -6,9 +6,9 @@ import { orderedId } from '../../records/ordered-id.ts';
 import { postSom } from '../../records/som.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { issueCoupon } from '../gifts/coupon-store.ts';
+import { dayMs } from '../gifts/gift-context.ts';
 import type { EventContext } from './find-event.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Som reason of prizes. */
 const REASON = 'EVENT';
 

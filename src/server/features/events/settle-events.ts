@@ -5,12 +5,12 @@ import { announceMember } from '../../records/member-events.ts';
 import { giveBack, take } from '../../records/count.ts';
 import { notify } from '../../records/notify.ts';
 import { transition } from '../../records/transition.ts';
+import { dayMs } from '../gifts/gift-context.ts';
 import { lotOf, seedOf } from './fair-draw.ts';
 import { inLocale, type EventContext } from './find-event.ts';
 import { seatCounter } from './kinds/apply.ts';
 import type { JoinRow, Tx } from './taking-part.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const claimUntil = (now: Date): string => new Date(now.getTime() + CLAIM_DAYS * dayMs).toISOString();
 
 const tellWinner = async (tx: Tx, context: EventContext, event: Event, { id, member, slot, prize }: Pick<JoinRow, 'id' | 'member' | 'slot' | 'prize'>): Promise<void> => {

@@ -123,7 +123,7 @@ export const readState = async (db: Kysely<Tables>, context: EventContext, { fou
   return {
     eventId: event.id, eventKindCd: event.kind, statusCd: status, fromDtm: moment(opens), untilDtm: moment(closes), resultDtm: event.draw === undefined ? '' : moment(results), loginYn: ynOf(candidate !== undefined),
     joinYn: ynOf(candidate !== undefined && isJoinable(event) && refusal === undefined && left > 0), refusalCd: refusal?.answer.code ?? '', refusalTxt: refusal === undefined ? '' : refusalText(context, refusal, locale),
-    joinCnt: turns.length, leftCnt: left, dailyYn: ynOf(event.limit?.per === 'DAY'), stockTxt: '', moreDtm: event.moreOn === undefined ? '' : momentOf(event.moreOn),
+    joinCnt: turns.length, leftCnt: left, dailyYn: ynOf(event.limit?.per === 'DAY'), moreDtm: event.moreOn === undefined ? '' : momentOf(event.moreOn),
     joinList: joins.filter(({ kind }) => kind !== 'ATTEND').map((join) => joinView({ event, locale, now }, join)),
     prizeList: [...(await prizeViews(db, { context, event, locale, joins, days: turns.map(({ day }) => day) }))],
     consentList: (event.consents ?? []).map(({ id, text, optional }) => ({ consentId: id, text: inLocale(text, locale), requiredYn: ynOf(optional !== true) })),

@@ -1,3 +1,4 @@
+import { localised as inLocale } from '#content/answers/texts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Facility } from '#schemas/facility.schema';
 import type { FacilityUse } from '#schemas/facility-use.schema';
@@ -16,7 +17,7 @@ export const minutesOf = (ms: number): number => Math.ceil(Math.max(0, ms) / MIN
 /** Uses that are not returned. */
 export const liveStates = ['OPEN', 'OVERDUE'] as const;
 
-export const inLocale = (text: { readonly ko?: string; readonly en?: string } | undefined, locale: Locale): string => text?.[locale] ?? text?.ko ?? text?.en ?? '';
+export { inLocale };
 
 /** Counter of the stock of a document. */
 export const stockOf = (document: string) => ({ scope: 'facility-use', key: document });

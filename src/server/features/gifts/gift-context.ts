@@ -1,3 +1,4 @@
+import { localised as inLocale } from '#content/answers/texts';
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schemas/parts';
 import type { SessionContext } from '../../session/session-context.ts';
@@ -12,8 +13,7 @@ export const dayMs = 24 * 60 * 60 * 1000;
 /** Returns an opaque key of 120 random bits. */
 export const opaqueKey = (): string => randomBytes(15).toString('base64url');
 
-/** Returns a text in a language, else in Korean. */
-export const inLocale = (text: { readonly ko?: string; readonly en?: string } | undefined, locale: Locale): string => text?.[locale] ?? text?.ko ?? text?.en ?? '';
+export { inLocale };
 
 /** Name of the place of a use: a facility of the park, else the text that the device gave. */
 export const placeName = ({ live }: Pick<GiftContext, 'live'>, parkKindCd: string, place: string, locale: Locale): string => {

@@ -1,7 +1,7 @@
+import { localised as inLocale } from '#content/answers/texts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { isOnSite } from '#engine';
-import type { Locale } from '#schemas/parts';
 import type { SessionContext } from '../../session/session-context.ts';
 import { passageInfoOf, passagesOf } from '../../session/park-visits.ts';
 import type { MemberRow, Tables } from '../../storage/tables.ts';
@@ -23,8 +23,7 @@ export const contextOf = (app: FastifyInstance): QueueContext => ({ store: app.s
 /** A person holds two live places at most, and is barred after three missed turns of a day. */
 export const limits = { live: 2, noShows: 3 } as const;
 
-/** Returns a text in a language, else in Korean. */
-export const inLocale = (text: { readonly ko?: string; readonly en?: string } | undefined, locale: Locale): string => text?.[locale] ?? text?.ko ?? text?.en ?? '';
+export { inLocale };
 
 /** True if a member is in a park now. */
 export const isInPark = (member: Pick<MemberRow, 'passages'>, venue: string, now: Date): boolean => isOnSite(passageInfoOf(venue, passagesOf(member)[venue]), now.getTime());

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { eventStatus } from '#engine';
 import { distanceToFacility } from '#content/distance-to-facility';
 import type { EventStamp } from '#schemas/event.schema';
 import { HttpError } from '../../../errors.ts';
@@ -59,7 +60,7 @@ export const stampByFact = async (tx: Tx, context: EventContext, fact: { readonl
   const park = documents.venue.get(fact.venue)?.parkKindCd ?? '';
   const now = context.now();
   for (const event of documents.event.values()) {
-    if (event.kind !== 'STAMP' || !event.parks.includes(park) || !isOpen(event, now)) continue;
+    if (event.kind !== 'STAMP' || !event.parks.includes(park) || eventStatus(event, now.getTime()) !== 'OPEN') continue;
     const had = await stampsOf(tx, event.id, fact.member);
     const due = (event.stamps ?? []).filter(({ way, facilityId }) => way === fact.way && (way === 'VISIT' || facilityId === fact.facilityId));
     // A day in the park earns one stamp, the next of the book.
@@ -69,9 +70,6 @@ export const stampByFact = async (tx: Tx, context: EventContext, fact: { readonl
     await finishJoin(taking, await insertJoin(taking, { occasion: occasionOf(stamp.id, event.stampsDaily, now), slot: stamp.id }), { state: 'DONE' });
   }
 };
-
-const isOpen = ({ from, until }: { readonly from?: string; readonly until?: string }, now: Date): boolean =>
-  (from === undefined || Date.parse(from) <= now.getTime()) && (until === undefined || now.getTime() < Date.parse(until));
 
 /** Stamps of a member, oldest first. */
 export const stampsOf = (db: Tx, event: string, member: string) =>
