@@ -88,7 +88,8 @@ test('clicking a placement in the preview opens its layout, also as another visi
   await page.getByRole('group', { name: 'Who looks' }).getByRole('button', { name: 'en', exact: true }).click();
   await expect(preview(page).getByRole('link', { name: /Book/ }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Find a place/ }).click();
-  await preview(page).getByRole('main').getByRole('link', { name: /Book/ }).first().click();
+  // Near the top: the driver misses points further down in a frame that is zoomed out.
+  await preview(page).getByRole('main').getByRole('tab').first().click();
   await expect(page).toHaveURL(/\/console\/content\/layout\/[\w-]+\/layout\?place=/);
 });
 
