@@ -1,62 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import { serverActor } from '../../records/actor.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { notify } from '../../records/notify.ts';
 import { transition } from '../../records/transition.ts';
-import { endLease, holdsLease, takeLease, type Lease } from '../../storage/lease.ts';
+import type { Lease } from '../../storage/lease.ts';
+import { LeasedTimer } from '../../storage/leased-timer.ts';
 import { facilityUseStates } from './states.ts';
 import { minutesOf, nameOfUse, type Tx, type UseContext, type UseRow } from './use-context.ts';
 
-const NAME = 'facility-use';
 const TICK_MS = 15_000;
-const LEASE_MS = 45_000;
 const REMIND_MS = 10 * 60_000;
 const BATCH = 200;
 
 /** Reminds members before the end of a use, and marks overdue ones, while this process holds the lease. */
-export class Reminder {
+export class Reminder extends LeasedTimer {
   readonly #context: UseContext;
   readonly #warn: (error: unknown) => void;
-  readonly #holder = randomUUID();
-  #timer: NodeJS.Timeout | undefined;
-  #ticking: Promise<void> | undefined;
 
   constructor(context: UseContext, warn: (error: unknown) => void) {
+    super({ store: context.store, name: 'facility-use', now: context.now, tickMs: TICK_MS, isReady: () => context.live.isLoaded, warn });
     this.#context = context;
     this.#warn = warn;
   }
 
-  start(): void {
-    // One at a time: a slow database must not pile up work.
-    const tick = (): void => void (this.#ticking ??= this.tick().catch((error: unknown) => this.#warn(error)).finally(() => (this.#ticking = undefined)));
-    this.#timer = setInterval(tick, TICK_MS).unref();
-  }
-
-  /** Handles what is due once, unless another process does. */
-  async tick(): Promise<void> {
-    const { store, now, live } = this.#context;
-    if (!live.isLoaded) return;
+  protected override async work(lease: Lease): Promise<void> {
+    const { store, now } = this.#context;
     const at = now().getTime();
-    const lease = await takeLease(store.db, { name: NAME, holder: this.#holder, now: at, ttlMs: LEASE_MS });
-    if (lease === undefined) return;
     const due = await store.db.selectFrom('facility_uses').selectAll().where('state', '=', 'OPEN').where('due_at', '<=', at + REMIND_MS).where((row) => row.or([row('told', '=', 0), row('due_at', '<=', at)])).orderBy('due_at').limit(BATCH).execute();
     // A fault of one use must not stop the others.
-    for (const use of due) await this.#handle(use, lease).catch((error: unknown) => this.#warn(error));
-  }
-
-  /** Stops and gives up the lease. */
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#ticking;
-    await endLease(this.#context.store.db, { name: NAME, holder: this.#holder }).catch((error: unknown) => this.#warn(error));
-  }
-
-  async #handle(use: UseRow, lease: Lease): Promise<void> {
-    const { store, now } = this.#context;
-    await store.db.transaction().execute(async (tx) => {
-      if (!(await holdsLease(store, tx, lease))) return;
-      await (use.due_at <= now().getTime() ? markOverdue(tx, this.#context, use) : remind(tx, this.#context, use));
-    });
+    for (const use of due) await this.inLease(lease, (tx) => (use.due_at <= now().getTime() ? markOverdue(tx, this.#context, use) : remind(tx, this.#context, use))).catch((error: unknown) => this.#warn(error));
   }
 }
 

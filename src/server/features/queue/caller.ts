@@ -1,56 +1,36 @@
-import { randomUUID } from 'node:crypto';
+import type { Lease } from '../../storage/lease.ts';
+import { LeasedTimer } from '../../storage/leased-timer.ts';
 import { kstDay } from '../../wire-values.ts';
-import { endLease, holdsLease, takeLease, type Lease } from '../../storage/lease.ts';
 import { plansNow } from './plans.ts';
 import { figureMessages, readFigures } from './queue-figures.ts';
 import type { QueueContext } from './queue-context.ts';
 import { closeEntries, endEarlierDays, runPlan } from './run-plan.ts';
 
-const NAME = 'queue';
 const TICK_MS = 5_000;
-const LEASE_MS = 15_000;
 /** Times between figures: changed ones, and those that confirm that nothing changed. */
 const FIGURES_MS = 10_000;
 const CONFIRM_MS = 60_000;
 
 /** Calls parties while this process holds the lease. Another process goes on where this one stopped. */
-export class Caller {
+export class Caller extends LeasedTimer {
   readonly #context: QueueContext;
   readonly #warn: (error: unknown, plan?: string) => void;
-  readonly #holder = randomUUID();
   readonly #told = new Map<string, { readonly text: string; readonly at: number }>();
   #figuresAt = 0;
-  #timer: NodeJS.Timeout | undefined;
-  #ticking: Promise<void> | undefined;
 
   constructor(context: QueueContext, warn: (error: unknown, plan?: string) => void) {
+    super({ store: context.store, name: 'queue', now: context.now, tickMs: TICK_MS, isReady: () => context.live.isLoaded, warn });
     this.#context = context;
     this.#warn = warn;
   }
 
-  start(): void {
-    // One at a time: a slow database must not pile up work.
-    const tick = (): void => void (this.#ticking ??= this.tick().catch((error: unknown) => this.#warn(error)).finally(() => (this.#ticking = undefined)));
-    this.#timer = setInterval(tick, TICK_MS).unref();
-  }
-
-  /** Runs all plans with live entries once, unless another process does. */
-  async tick(): Promise<void> {
-    const { store, now, live } = this.#context;
-    if (!live.isLoaded) return;
-    const lease = await takeLease(store.db, { name: NAME, holder: this.#holder, now: now().getTime(), ttlMs: LEASE_MS });
-    if (lease === undefined) return;
+  /** Runs all plans with live entries. */
+  protected override async work(lease: Lease): Promise<void> {
+    const { store } = this.#context;
     const busy = await store.db.selectFrom('queue_entries').select('plan').distinct().where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']).execute();
     // A fault of one plan must not stop the others.
     for (const { plan } of busy) await this.#run(plan, lease).catch((error: unknown) => this.#warn(error, plan));
     await this.#tellFigures().catch((error: unknown) => this.#warn(error));
-  }
-
-  /** Stops calling and gives up the lease. */
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#ticking;
-    await endLease(this.#context.store.db, { name: NAME, holder: this.#holder }).catch((error: unknown) => this.#warn(error));
   }
 
   /** Tells all processes the waits and numbers of the queues, for everybody's open pages. */
@@ -71,10 +51,9 @@ export class Caller {
   }
 
   async #run(id: string, lease: Lease): Promise<void> {
-    const { store, now } = this.#context;
+    const { now } = this.#context;
     const plan = plansNow(this.#context).find((one) => one.plan.id === id);
-    await store.db.transaction().execute(async (tx) => {
-      if (!(await holdsLease(store, tx, lease))) return;
+    await this.inLease(lease, async (tx) => {
       if (plan !== undefined) return runPlan(tx, this.#context, plan);
       await endEarlierDays(tx, this.#context, id, kstDay(now()));
       await closeEntries(tx, this.#context, id, {});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { endLease, holdsLease, takeLease, type Lease } from './lease.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+export interface LeasedTimerParts {
+  readonly store: Store;
+  /** Name of the lease. */
+  readonly name: string;
+  readonly now: () => Date;
+  readonly tickMs: number;
+  /** False while this process cannot do the work and must leave the lease to others. */
+  readonly isReady?: () => boolean;
+  readonly warn: (error: unknown) => void;
+}
+
+/** Ticks that a lease lasts. A process that stops delays the work by this time at most. */
+const LEASE_TICKS = 3;
+
+/** Repeats work in one process at a time. Another process goes on after the lease expires. */
+export abstract class LeasedTimer {
+  readonly #parts: LeasedTimerParts;
+  readonly #holder = randomUUID();
+  #timer: NodeJS.Timeout | undefined;
+  #ticking: Promise<void> | undefined;
+
+  constructor(parts: LeasedTimerParts) {
+    this.#parts = parts;
+  }
+
+  /** Does what is due. Changes belong in `inLease`. */
+  protected abstract work(lease: Lease): Promise<void>;
+
+  start(): void {
+    const { tickMs, warn } = this.#parts;
+    // One at a time: a slow database must not pile up work.
+    const tick = (): void => void (this.#ticking ??= this.tick().catch(warn).finally(() => (this.#ticking = undefined)));
+    tick();
+    this.#timer = setInterval(tick, tickMs).unref();
+  }
+
+  /** Does what is due once, unless another process holds the lease. */
+  async tick(): Promise<void> {
+    const { store, name, now, tickMs, isReady = () => true } = this.#parts;
+    if (!isReady()) return;
+    const lease = await takeLease(store.db, { name, holder: this.#holder, now: now().getTime(), ttlMs: tickMs * LEASE_TICKS });
+    if (lease !== undefined) await this.work(lease);
+  }
+
+  /** Runs a transaction unless another process took the lease over. */
+  protected async inLease(lease: Lease, run: (tx: Transaction<Tables>) => Promise<void>): Promise<void> {
+    const { store } = this.#parts;
+    await store.db.transaction().execute(async (tx) => {
+      if (await holdsLease(store, tx, lease)) await run(tx);
+    });
+  }
+
+  /** Waits for work that goes on after `work` returned. */
+  async settled(): Promise<void> {}
+
+  /** Stops and gives up the lease. */
+  async close(): Promise<void> {
+    const { store, name, warn } = this.#parts;
+    clearInterval(this.#timer);
+    await this.#ticking;
+    await this.settled();
+    await endLease(store.db, { name, holder: this.#holder }).catch(warn);
+  }
+}
