@@ -97,6 +97,12 @@ export const accountPolicySchema = {
           required: ['subject', 'body'],
           properties: { subject: messageKey, body: { ...messageKey, description: '`{{code}}` is the verification code.' } },
         },
+        nftCode: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['subject', 'body'],
+          properties: { subject: messageKey, body: { ...messageKey, description: '`{{code}}` confirms a public address.' } },
+        },
       },
     },
   },

@@ -10,10 +10,13 @@ import * as disabledBoarding from './disabled-boarding.calls.ts';
 import * as editorsPick from './editors-pick.calls.ts';
 import * as events from './events.calls.ts';
 import * as facilityUse from './facility-use.calls.ts';
+import * as files from './files.calls.ts';
 import * as gifts from './gifts.calls.ts';
 import * as members from './members.calls.ts';
+import * as nft from './nft.calls.ts';
 import * as park from './park.calls.ts';
 import * as parkExit from './park-exit.calls.ts';
+import * as partnerCard from './partner-card.calls.ts';
 import * as pocket from './pocket.calls.ts';
 import * as points from './points.calls.ts';
 import * as queue from './queue.calls.ts';
@@ -23,4 +26,4 @@ import * as tickets from './tickets.calls.ts';
 import type { ApiCall } from './define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(gifts), ...Object.values(members), ...Object.values(park), ...Object.values(parkExit), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(members), ...Object.values(nft), ...Object.values(park), ...Object.values(parkExit), ...Object.values(partnerCard), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];

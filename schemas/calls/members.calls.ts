@@ -1,4 +1,5 @@
 import { doneAnswer, memberQuery, membershipAnswer, myInfoAnswer, pointAnswer, userAnswer, userChangeBody } from '../accounts.schema.ts';
+import { gradeAnswer } from '../member-services.schema.ts';
 import { apiBase, defineCall } from './define-call.ts';
 
 const read = { access: 'member', method: 'GET', tag: 'members', writes: false, query: memberQuery } as const;
@@ -10,6 +11,7 @@ export const changeUser = defineCall({
 });
 export const readMyInfo = defineCall({ ...read, path: `${apiBase}/members/me`, summary: 'Read my-info in a park', whileInitial: true, data: myInfoAnswer, requirements: ['P-564', 'P-565'] });
 export const readMembership = defineCall({ ...read, path: `${apiBase}/members`, summary: 'Read the own membership', data: membershipAnswer, requirements: ['P-558'] });
+export const readGrade = defineCall({ ...read, path: `${apiBase}/members/grade`, summary: 'Read the own grade', data: gradeAnswer, requirements: ['V-398'] });
 export const readPoints = defineCall({ ...read, path: `${apiBase}/point/my-point`, summary: 'Read the own Som', data: pointAnswer, requirements: ['P-585', 'P-590'] });
 export const chooseLanguage = defineCall({
   access: 'anyone', method: 'POST', tag: 'members', path: `${apiBase}/common/language/{langCd}`, summary: "Choose the language; a member's choice is stored", writes: true, idempotent: 'accepted',

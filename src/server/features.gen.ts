@@ -19,6 +19,7 @@ import { feature as events } from './features/events/feature.ts';
 import { feature as facilityUse } from './features/facility-use/feature.ts';
 import { feature as facilityUseBoard } from './features/facility-use-board/feature.ts';
 import { feature as facilityUseReminder } from './features/facility-use-reminder/feature.ts';
+import { feature as files } from './features/files/feature.ts';
 import { feature as fonts } from './features/fonts/feature.ts';
 import { feature as gifts } from './features/gifts/feature.ts';
 import { feature as health } from './features/health/feature.ts';
@@ -26,12 +27,14 @@ import { feature as live } from './features/live/feature.ts';
 import { feature as media } from './features/media/feature.ts';
 import { feature as memberDesk } from './features/member-desk/feature.ts';
 import { feature as members } from './features/members/feature.ts';
+import { feature as nft } from './features/nft/feature.ts';
 import { feature as offline } from './features/offline/feature.ts';
 import { feature as operators } from './features/operators/feature.ts';
 import { feature as parkBoard } from './features/park-board/feature.ts';
 import { feature as parkExit } from './features/park-exit/feature.ts';
 import { feature as parkPoller } from './features/park-poller/feature.ts';
 import { feature as parkState } from './features/park-state/feature.ts';
+import { feature as partnerCards } from './features/partner-cards/feature.ts';
 import { feature as pictures } from './features/pictures/feature.ts';
 import { feature as pocket } from './features/pocket/feature.ts';
 import { feature as points } from './features/points/feature.ts';
@@ -46,4 +49,4 @@ import { feature as sounds } from './features/sounds/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, fonts, gifts, health, live, media, memberDesk, members, offline, operators, parkBoard, parkExit, parkPoller, parkState, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, files, fonts, gifts, health, live, media, memberDesk, members, nft, offline, operators, parkBoard, parkExit, parkPoller, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];

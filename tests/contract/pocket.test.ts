@@ -63,6 +63,19 @@ describe.each(screens.map(([id, address, screen, app]) => ({ id, address, screen
   });
 });
 
+it.each([[EL, 'ko', '이 서비스는 리조트 앱에서만 이용할 수 있어요'], [CB, 'en', 'This service is provided only by the resort app']] as const)('%s tells a member on the web in a snackbar that only the app has it: %s [V-365]', (base, locale, text) => {
+  const { outcome, notices } = open(base, { ...member, locale, platform: 'WEB_MOBILE' }).decision;
+  expect([outcome.kind, notices]).toEqual(['refused', [expect.objectContaining({ kind: 'snackbar', text })]]);
+});
+
+it('holds the pages whose section has the word pocket, and each asks guests to log in [P-051] [V-022]', () => {
+  const pages = Object.values(snapshot.pages).filter(({ venue }) => venue === 'EL' || venue === 'CB');
+  const isPocket = (path: string): boolean => path.split('/')[2]?.includes('pocket') === true;
+  const found = pages.filter(({ path }) => isPocket(path));
+  expect(found.length).toBeGreaterThan(40);
+  expect(found.filter(({ flags }) => flags.isNeedLogin !== true).map(({ path }) => path)).toEqual([]);
+});
+
 it('prefers the fixed addresses of gift cards to those of a card [V-158]', () => {
   const found = [EL, CB].flatMap((base) => [`${base}/gift-card/regist`, `${base}/gift-card/balance-Transfer/1`].map((address) => open(address, member).decision.screen));
   expect(found).toEqual(['GiftCardReg', 'BalanceTransfer', 'CBGiftCardReg', 'CBBalanceTransfer']);

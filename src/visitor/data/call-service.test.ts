@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  it('carries the page, its data service and the language, with the visitor\'s cookies', async () => {
+  it('carries the page, its data service and the language, with the visitor\'s cookies [V-379]', async () => {
     expect(await readNeed(need('N'), scope)).toEqual([1]);
     expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/v1/iam/rows', expect.objectContaining({
       method: 'GET', credentials: 'same-origin',
@@ -53,7 +53,7 @@ describe('a call', () => {
     expect([asMember, asGuest].map((headers) => [headers.get('X-PortalId'), headers.get('X-TenantId')])).toEqual([['PORTAL', 'TENANT'], ['', '']]);
   });
 
-  it('carries the data service that it names, else the one of the page whose address contains its path, else none [P-528]', async () => {
+  it('carries the data service that it names, else the one of the page whose address contains its path, else none [P-528] [V-380]', async () => {
     const services = [{ id: 'DTS_TST_00008', path: '/api/v1/iam/rows/all', state: 'N' as const }, { id: 'DTS_TST_00009', path: '/api/v1/iam/rows', state: 'N' as const }];
     const sent = [await headersOf({ ...rows, serviceId: 'DTS_TST_00007' }, { services }), await headersOf(rows, { services }), await headersOf({ ...rows, url: '/api/v1/iam/others' }, { services }), await headersOf(rows)];
     expect(sent.map((headers) => headers.get('X-DataserviceId'))).toEqual(['DTS_TST_00007', 'DTS_TST_00008', '', '']);
@@ -67,12 +67,12 @@ describe('a call', () => {
     expect([(await headersOf({ method: 'POST', url: '/api/x', body: { a: 1 } })).get('Content-Type'), (await headersOf(rows)).get('Content-Type')]).toEqual(['application/json', null]);
   });
 
-  it('sends no body with GET, whatever it is given [P-521]', async () => {
+  it('sends no body with GET, whatever it is given [P-521] [V-382]', async () => {
     await makeCall({ method: 'GET', url: '/api/v1/iam/rows', body: { a: 1 } }, scope);
     expect(fetched.mock.calls[0]?.[1]).not.toHaveProperty('body');
   });
 
-  it('sends what it is given with POST, as JSON', async () => {
+  it('sends what it is given with POST, as JSON [V-382]', async () => {
     await makeCall({ method: 'POST', url: '/api/v1/iam/done', body: { a: 1 } }, scope);
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ body: '{"a":1}', headers: { 'Content-Type': 'application/json' } });
   });

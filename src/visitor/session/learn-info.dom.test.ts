@@ -14,7 +14,7 @@ import { keepUserSession } from './user-session.ts';
 
 callsAnswered();
 
-it.each([memberInfo, directions])('what the guard $id of a route was told of the member is kept as my-info, and who has come into the park meanwhile is in it [P-565]', async (guard) => {
+it.each([memberInfo, directions])('what the guard $id of a route was told of the member is kept as my-info, and who has come into the park meanwhile is in it [P-565] [V-383]', async (guard) => {
   keepUserSession(loggedInMember);
   const enterParkInfo = { parkType: 'AA', enterLeaveType: 'ENTER' as const, processYn: 'Y' as const, processDate: koreanDay(Date.now()), processTime: '000000', pticketId: 'T7', enterTicketCnt: 1 };
   const info = { ...myInfoOf(), enterParkInfo };

@@ -81,9 +81,13 @@ for (const [home, item, path] of [['/haneul-land/home/main', '포켓', '/haneul-
 
 test.describe('a guest of the bar', () => {
   for (const [item, path] of [['포켓', '/haneul-land/sky-pocket'], ['솜', '/somcharging']] as const) {
-    test(`is asked whether to log in for ${item}, and is taken to the login that leads back [P-481]`, async ({ page }) => {
+    test(`is asked whether to log in for ${item}, and is taken to the login that leads back [P-481] [V-371]`, async ({ page }) => {
       await visit(page, '/haneul-land/home/main');
-      await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: item }).tap();
+      const bar = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: item });
+      await bar.tap();
+      await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).tap();
+      await expect(page).toHaveURL('/haneul-land/home/main');
+      await bar.tap();
       await page.getByRole('alertdialog').getByRole('button', { name: '로그인' }).tap();
       await expect(page).toHaveURL(({ pathname, searchParams }) => pathname === '/member/login' && searchParams.get('from') === path);
     });

@@ -50,8 +50,10 @@ function checkCalls(survey: CheckContext, errors: Errors): void {
 /** Without the link or the number that it is about, a mail is of no use. */
 function checkSent(survey: CheckContext): void {
   for (const policy of survey.documents['account-policy'].values()) {
-    for (const [mail, about] of [['passwordReset', 'link'], ['userIdFind', 'code']] as const) {
-      const { subject, body } = policy.sent[mail];
+    for (const [mail, about] of [['passwordReset', 'link'], ['userIdFind', 'code'], ['nftCode', 'code']] as const) {
+      const sent = policy.sent[mail];
+      if (sent === undefined) continue;
+      const { subject, body } = sent;
       const said = [subject, body].flatMap((key) => textsOf(survey, key)).map(({ locale, text }) => ({ locale, names: placesIn(text) }));
       const path = ['sent', mail, 'body'];
       const lacking = (['ko', 'en'] as const).find((one) => said.some(({ locale }) => locale === one) && !said.some(({ locale, names }) => locale === one && names.includes(about)));

@@ -13,7 +13,7 @@ const sentMs = 7 * dayMs;
 const scanMs = 28 * dayMs;
 
 /**
- * Deletes expired codes, failed attempts, stored responses, sent messages, scans, and ended logins. Each statement is self-contained, so several processes
+ * Deletes expired codes, failed attempts, stored responses, sent messages, scans, files that nothing claimed, and ended logins. Each statement is self-contained, so several processes
  * may run this at once, and the next run completes an interrupted one.
  */
 export const deleteExpired = async ({ store: { db }, live, now }: SessionContext): Promise<void> => {
@@ -25,6 +25,7 @@ export const deleteExpired = async ({ store: { db }, live, now }: SessionContext
   await db.deleteFrom('one_time_codes').where('until', '<=', at).execute();
   await db.deleteFrom('outbox').where('at', '<', before(sentMs)).execute();
   await db.deleteFrom('scans').where('at', '<', before(scanMs)).execute();
+  await db.deleteFrom('files').where('state', '=', 'UNCLAIMED').where('at', '<', before(dayMs)).execute();
   const longAgo = before(lifetimes.absoluteDays * dayMs);
   await db
     .deleteFrom('families')

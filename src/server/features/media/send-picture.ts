@@ -23,4 +23,8 @@ export const sendPicture = (request: FastifyRequest, reply: FastifyReply, { hash
   return reply.type(types[format] ?? 'application/octet-stream').send(bytes);
 };
 
+/** Sends bytes that only their caller may see. */
+export const sendPrivatePicture = (reply: FastifyReply, bytes: Uint8Array): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').header('content-security-policy', "default-src 'none'; sandbox").type('image/jpeg').send(Buffer.from(bytes));
+
 export const noPicture = (reply: FastifyReply): FastifyReply => reply.code(404).header('cache-control', 'no-store').send();

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { HttpError } from '../../errors.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { consoleApi } from '../operators/console-api.ts';
-import { sendPrivatePicture } from '../pocket/season-picture-routes.ts';
+import { sendPrivatePicture } from '../media/send-picture.ts';
 import { decideSeasonPicture, listReasons } from '../pocket/season-pictures.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { grantBoarding } from './grant-boarding.ts';

@@ -66,7 +66,7 @@ describe('members/me', () => {
     TP: { enter: { processYn: 'Y', processDate: '20261101', processTime: '090000', pticketId: 'P1', enterTicketCnt: 3 }, leave: { processYn: 'N', processDate: '20261101', processTime: '080000' } },
   });
 
-  it('tells the passages of the park that was asked for; entering alone has ticket and count [P-325] [P-326] [P-564]', async () => {
+  it('tells the passages of the park that was asked for; entering alone has ticket and count [P-325] [P-326] [P-564] [V-383]', async () => {
     const { member, browser } = await loggedIn({ passages, gender: '1', grade: 'T4' });
     expect(await dataOf(browser.get(`members/me?membershipUid=${member.uid}&parkType=TP`))).toEqual({
       membershipUid: member.uid, exMemberYn: 'N', convAgrDate: '', birthDate: '19900412', gender: '1', grdCd: 'T4',
@@ -97,6 +97,11 @@ describe('members', () => {
     expect(ko).toEqual({ membershipUid: member.uid, profileImgUrl: '/p.webp', grdCd: 'T4', grdCdName: '하늘', nickName: '바람', remainPoint: 380 });
     expect(en).toMatchObject({ grdCdName: 'Haneul' });
     expect(await dataOf(browser.get('point/my-point'))).toEqual({ point: { remainPointAmt: 380 } });
+  });
+
+  it('tells the grade and its name in the language of the page [V-398]', async () => {
+    const { browser } = await loggedIn({ grade: 'T4' });
+    expect([await dataOf(browser.get('members/grade')), await dataOf(browser.get('members/grade', { headers: { 'x-user-locale': 'en' } }))]).toEqual([{ grdCd: 'T4', grdCdName: '하늘' }, { grdCd: 'T4', grdCdName: 'Haneul' }]);
   });
 
   it('tells a balance of nothing as 0 [P-345] [P-585]', async () => {

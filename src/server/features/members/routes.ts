@@ -23,6 +23,7 @@ export const registerMembers: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.readUser, async ({ session }) => userAnswerOf(session, policyOf(app.live)));
   handleCall(app, calls.changeUser, (input) => changeInfo(app, input));
   handleCall(app, calls.readMyInfo, async ({ session, query }) => myInfoOf(session, query.parkType ?? app.live.current.snapshot.site.defaultVenue));
+  handleCall(app, calls.readGrade, async ({ session, request }) => ({ grdCd: session.grade, grdCdName: gradeName(app, session.grade, askedLocale(request, app.live.current.snapshot)) }));
   handleCall(app, calls.readMembership, async ({ session, request }) => {
     const locale = askedLocale(request, app.live.current.snapshot);
     return membershipOf(session, gradeName(app, session.grade, locale), await balanceOf(db, 'SOM', session.uid));

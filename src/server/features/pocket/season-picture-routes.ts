@@ -1,19 +1,15 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { readSeasonPicture, sendSeasonPicture } from '#schemas/calls/tickets.calls';
 import { HttpError } from '../../errors.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
-import { noPicture } from '../media/send-picture.ts';
+import { noPicture, sendPrivatePicture } from '../media/send-picture.ts';
 import { UploadQueue } from '../media/upload-queue.ts';
 import { ownProduct } from './read-products.ts';
 import { makeSeasonPicture, readSeasonPictureOf, saveSeasonPicture } from './season-pictures.ts';
 
 const MOST_WAITING = 12;
-
-/** Sends bytes that only their caller may see. */
-export const sendPrivatePicture = (reply: FastifyReply, bytes: Uint8Array): FastifyReply =>
-  reply.header('cache-control', 'private, no-store').header('content-security-policy', "default-src 'none'; sandbox").type('image/jpeg').send(Buffer.from(bytes));
 
 /** Registers the pictures of season passes for their members. */
 export const registerSeasonPictures: FastifyPluginAsync = async (app) => {

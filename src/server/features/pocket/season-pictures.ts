@@ -8,7 +8,7 @@ import type { SeasonPictureState } from '#schemas/pocket-answers.schema';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
-import { take } from '../../records/count.ts';
+import { countFile } from '../../records/file-limit.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { notify } from '../../records/notify.ts';
 import { orderedId } from '../../records/ordered-id.ts';
@@ -28,7 +28,6 @@ export const seasonPictureMachine = defineStates<SeasonPictureState>([
 
 /** Sides of the stored picture, in pixels. */
 const [leastWidth, mostWidth] = [600, 900];
-const FILES_A_DAY = 30;
 /** Pictures are deleted this many days after the term of their pass. */
 const KEPT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -71,7 +70,7 @@ export const listReasons = (app: FastifyInstance) => reasonItems(app).map(({ cod
 export const saveSeasonPicture = async (tx: Transaction<Tables>, app: FastifyInstance, pass: ProductRow, bytes: Uint8Array): Promise<void> => {
   const at = app.desk.now();
   if (!isLive(stateOn(pass, kstDay(at)))) throw new HttpError('ticketExpired');
-  if (!(await take(tx, { scope: 'files', key: `${pass.member} ${kstDay(at)}`, capacity: FILES_A_DAY }))) throw new HttpError('fileLimit');
+  await countFile(tx, pass.member, at);
   await tx.deleteFrom('season_pictures').where('valid_until', '<', kstDay(new Date(at.getTime() - KEPT_DAYS * DAY_MS))).execute();
   const sent = { product: pass.id, member: pass.member, reason: '', sent_at: at.toISOString(), decided_at: '', decided_by: '', bytes };
   const actor: Actor = { kind: 'member', id: pass.member };

@@ -105,6 +105,7 @@ export const ruleLabels: Readonly<Record<string, Words>> = {
   sent: { ko: '회원에게 보내는 글', en: 'Sent to members' },
   passwordReset: { ko: '비밀번호 재설정', en: 'Reset of the password' },
   userIdFind: { ko: '아이디 찾기', en: 'Finding the login id' },
+  nftCode: { ko: '공개 주소 등록 번호', en: 'Code for a public address' },
   'errors.page': { ko: '연결 오류 페이지', en: 'Connection-error page' },
   retrySeconds: { ko: '다시 해 볼 때까지(초)', en: 'Try again after (s)' },
   atScreens: { ko: '이 화면에서만', en: 'Only on these screens' },

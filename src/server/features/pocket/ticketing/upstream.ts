@@ -1,8 +1,7 @@
 import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import { passedService } from '#content/answers/index';
 import { HttpError } from '../../../errors.ts';
-import { viewOf } from '../../../live-site/release-view.ts';
+import { askUpstream } from '../../../upstream/ask-upstream.ts';
 import { productKinds } from '#schemas/pocket-answers.schema';
 import type { IssuedNumber, Ticketing } from './port.ts';
 
@@ -37,18 +36,7 @@ const empty = { reservation: '', seq: 0, mobile: '', holder_name: '', birth_date
 
 /** Ticketing by the resort's own system. It learns numbers and opaque product IDs, never who asks. */
 export const upstreamTicketing = (app: FastifyInstance): Ticketing => {
-  const call = async (path: string, body: object): Promise<unknown> => {
-    const { prepared: { documents }, snapshot } = app.live.current;
-    const service = passedService(documents, path, 'POST');
-    if (service === undefined) throw new HttpError('unexpected', `No data service of ${path} names an upstream.`);
-    const view = viewOf(app.live.current);
-    const answer = await app.upstreams.pass({
-      service, path, target: path, headers: { 'content-type': 'application/json', 'x-user-locale': 'ko', 'x-dataserviceid': service.id }, body,
-      input: { documents, snapshot, rich: view.rich, art: view.artUrl, viewer: { locale: 'ko', platform: 'WEB_PC' }, now: app.desk.now().getTime() },
-    });
-    if (!answer.ok) throw new HttpError('unexpected', `The ticketing answered ${answer.status} ${answer.code}.`);
-    return answer.data;
-  };
+  const call = (path: string, body: object): Promise<unknown> => askUpstream(app, path, body);
   const find = async (body: object): Promise<readonly IssuedNumber[]> => {
     const data = await call(ticketingPaths.find, body);
     if (!isNumbers(data)) throw new HttpError('unexpected', `The ticketing's answer is not valid: ${ajv.errorsText(isNumbers.errors)}.`);

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import { HttpError } from '../../errors.ts';
+import { giveBack, take, takenOf } from '../../records/count.ts';
+import { orderedId } from '../../records/ordered-id.ts';
+import type { SessionRow } from '../../session/sessions-store.ts';
+import { policyOf } from '../../session/session-context.ts';
+import type { Tables } from '../../storage/tables.ts';
+import { kstDay } from '../../wire-values.ts';
+import { sendEmail } from '../accounts/send-text.ts';
+import { lockMember } from '../members/members-store.ts';
+import { isPublicAddress } from './keccak.ts';
+
+type Tx = Transaction<Tables>;
+
+const TRIES_A_DAY = 5;
+const CODE_MINUTES = 5;
+const BETWEEN_MS = 60_000;
+
+const triesOf = (member: string, now: Date) => ({ scope: 'nft-tries', key: `${member} ${kstDay(now)}` });
+
+/** Registered public address of a member; empty if there is none. */
+export const addressOf = async (db: Kysely<Tables>, member: string): Promise<string> =>
+  (await db.selectFrom('nft_addresses').select('address').where('member', '=', member).executeTakeFirst())?.address ?? '';
+
+export const countTries = async (db: Kysely<Tables>, member: string, now: Date) => {
+  const tryCnt = await takenOf(db, triesOf(member, now));
+  return { tryCnt, leftCnt: TRIES_A_DAY - tryCnt };
+};
+
+const isTaken = async (tx: Tx, member: string, address: string): Promise<boolean> =>
+  (await tx.selectFrom('nft_addresses').select('member').where('address', '=', address).where('member', '<>', member).executeTakeFirst()) !== undefined;
+
+/** Sends a code that confirms an address. Throws `nftAddress`, `nftTaken`, and `nftLimit` within a minute of the last code or after too many wrong ones. */
+export const askForAddress = async (tx: Tx, app: FastifyInstance, { uid, lang }: Pick<SessionRow, 'uid' | 'lang'>, address: string): Promise<{ readonly id: string; readonly until: string }> => {
+  if (!isPublicAddress(address)) throw new HttpError('nftAddress');
+  const at = app.desk.now();
+  await lockMember(tx, app.sessions.store, uid);
+  const row = await tx.selectFrom('nft_addresses').select('code_at').where('member', '=', uid).executeTakeFirst();
+  if (row !== undefined && at.getTime() - Date.parse(row.code_at) < BETWEEN_MS) throw new HttpError('nftLimit');
+  if ((await countTries(tx, uid, at)).leftCnt <= 0) throw new HttpError('nftLimit');
+  if (await isTaken(tx, uid, address)) throw new HttpError('nftTaken');
+  const id = orderedId();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const asked = { code_id: id, code_address: address, code_hash: app.sessions.keys.blind(`nft ${id} ${code}`), code_at: at.toISOString() };
+  await tx.insertInto('nft_addresses').values({ member: uid, address: null, ...asked }).onConflict((conflict) => conflict.column('member').doUpdateSet(asked)).execute();
+  const { nftCode, userIdFind } = policyOf(app.live).sent;
+  await sendEmail(tx, app, uid, { ...(nftCode ?? userIdFind), values: { code, minutes: CODE_MINUTES }, locale: lang });
+  return { id, until: new Date(at.getTime() + CODE_MINUTES * 60_000).toISOString() };
+};
+
+/** Counts a try before it is made, so that concurrent ones gain nothing. Throws `nftLimit` if none are left today. */
+export const countTry = async (app: FastifyInstance, member: string): Promise<void> => {
+  const tries = triesOf(member, app.desk.now());
+  if (!(await app.sessions.store.db.transaction().execute((tx) => take(tx, { ...tries, capacity: TRIES_A_DAY })))) throw new HttpError('nftLimit');
+};
+
+/** Registers the address that a code confirms, and gives its try back. Throws `nftCode` for a wrong or expired code. */
+export const registerAddress = async (tx: Tx, app: FastifyInstance, member: string, { id, code }: { readonly id: string; readonly code: string }): Promise<void> => {
+  const now = app.desk.now();
+  const since = new Date(now.getTime() - CODE_MINUTES * 60_000).toISOString();
+  const row = await tx.selectFrom('nft_addresses').select('code_address').where('member', '=', member).where('code_id', '=', id).where('code_hash', '=', app.sessions.keys.blind(`nft ${id} ${code}`)).where('code_at', '>', since).executeTakeFirst();
+  if (row === undefined) throw new HttpError('nftCode');
+  if (await isTaken(tx, member, row.code_address)) throw new HttpError('nftTaken');
+  await tx.updateTable('nft_addresses').set({ address: row.code_address, code_id: '', code_hash: '' }).where('member', '=', member).execute();
+  await giveBack(tx, triesOf(member, now));
+};

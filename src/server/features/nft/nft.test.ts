@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readNftAddress } from '#schemas/calls/nft.calls';
+import { accountServer, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
+import { isPublicAddress, keccak256 } from './keccak.ts';
+import { registerNft } from './routes.ts';
+
+const server = accountServer({ features: [registerNft] });
+const [first, second] = ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'];
+
+const join = async (parts: MemberParts = {}) => {
+  const member = await server.addMember(parts);
+  const browser = server.browser();
+  await browser.login(member, PASSWORD);
+  const answer = async (call: Promise<{ json<Body>(): Body }>) => {
+    const { code, data } = (await call).json<{ code: string; data?: unknown }>();
+    return code === '200' ? data : code;
+  };
+  const ask = async (publicAddress: string) => (await answer(browser.post('members/nft/otp-email-send', { publicAddress }))) as { readonly otpId: string; readonly expireDtm: string } | string;
+  const lastCode = async () => {
+    const { body } = await server.store().db.selectFrom('outbox').select('body').where('member', '=', member.uid).orderBy('at', 'desc').executeTakeFirstOrThrow();
+    return /\d{6}/.exec(body)?.[0] ?? '';
+  };
+  return {
+    uid: member.uid, ask, lastCode,
+    read: () => answer(browser.get('members/nft/public-address')),
+    count: () => answer(browser.get('members/nft/check-count')),
+    register: (otpId: string, otp: string) => answer(browser.post('members/nft/reg-auth', { otpId, otp })),
+  };
+};
+const otpIdOf = (asked: Awaited<ReturnType<Awaited<ReturnType<typeof join>>['ask']>>) => (typeof asked === 'string' ? asked : asked.otpId);
+
+describe('a public address', () => {
+  it('is registered by a code that the own email address gets [V-448] [V-450] [V-451]', async () => {
+    expect(readNftAddress.timeoutMs).toBe(30_000);
+    const me = await join();
+    expect(await me.read()).toEqual({ publicAddress: '', regYn: 'N' });
+    const asked = await me.ask(first);
+    expect(asked).toEqual({ otpId: expect.any(String), expireDtm: expect.stringMatching(/^20261101120500$/) });
+    const code = await me.lastCode();
+    expect([await me.register(otpIdOf(asked), code), await me.read(), await me.register(otpIdOf(asked), code)]).toEqual([{ regYn: 'Y' }, { publicAddress: first, regYn: 'Y' }, 'NFT_01']);
+    expect(JSON.stringify(await server.store().db.selectFrom('nft_addresses').selectAll().execute())).not.toContain(code);
+  });
+
+  it('belongs to one member', async () => {
+    const [me, other] = [await join(), await join()];
+    const mine = await me.ask(second);
+    const theirs = await other.ask(second);
+    expect([await me.register(otpIdOf(mine), await me.lastCode()), await other.register(otpIdOf(theirs), await other.lastCode())]).toEqual([{ regYn: 'Y' }, 'NFT_03']);
+    server.wait(minute);
+    expect(await other.ask(second)).toBe('NFT_03');
+  });
+
+  it('has codes once a minute for five minutes, and five wrong ones a day, which are counted [V-449]', async () => {
+    const me = await join();
+    const address = `0x${'0'.repeat(40)}`;
+    const asked = otpIdOf(await me.ask(address));
+    expect([await me.ask(address), await me.count()]).toEqual(['NFT_02', { tryCnt: 0, leftCnt: 5 }]);
+    const code = await me.lastCode();
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect([await me.register(asked, wrong), await me.register('other', code), await me.count()]).toEqual(['NFT_01', 'NFT_01', { tryCnt: 2, leftCnt: 3 }]);
+    for (let tries = 0; tries < 3; tries += 1) await me.register(asked, wrong);
+    expect([await me.register(asked, code), await me.count()]).toEqual(['NFT_02', { tryCnt: 5, leftCnt: 0 }]);
+    const late = await join();
+    const next = otpIdOf(await late.ask(address));
+    server.wait(5 * minute);
+    expect(await late.register(next, await late.lastCode())).toBe('NFT_01');
+  });
+
+  it('needs the checksum, a full member, and an adult', async () => {
+    const [me, simple, young] = [await join(), await join({ kind: '1' }), await join({ birth_date: '20080412' })];
+    expect(await Promise.all([first.toLowerCase(), first.replace('A', 'a'), `${first}0`, 'x'].map((one) => me.ask(one)))).toEqual(['NFT_05', 'NFT_05', 'REQ_INVALID', 'NFT_05']);
+    expect([await simple.ask(first), await simple.read(), await young.ask(first), await young.count()]).toEqual(['MBR_01', 'MBR_01', 'NFT_06', 'NFT_06']);
+  });
+});
+
+it('hashes by Keccak-256, as the published examples say', () => {
+  expect(keccak256(Buffer.from('')).toString('hex')).toBe('c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470');
+  // More than one block.
+  expect(keccak256(Buffer.alloc(200, 'a')).toString('hex')).toBe('96ea54061def936c4be90b518992fdc6f12f535068a256229aca54267b4d084d');
+  expect(['0x52908400098527886E0F7030069857D2E4169EE7', '0xde709f2102306220921060314715629080e2fb77', '0xdE709f2102306220921060314715629080e2fb77'].map(isPublicAddress)).toEqual([true, true, false]);
+});

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { changePartnerCard, readPartnerCard } from '#schemas/calls/partner-card.calls';
+import { HttpError } from '../../errors.ts';
+import { requireFull } from '../../records/require-full.ts';
+import { handleCall } from '../../session/handle-call.ts';
+import { answerOf } from '../../session/idempotency.ts';
+import { changeCard, readCard } from './cards.ts';
+
+/** Returns the partner's word of a call. Throws `notFound` unless a data service binds the call with that word. */
+const cardOf = (app: FastifyInstance, { card = '' }: Readonly<Record<string, string>>): string => {
+  const path = readPartnerCard.path.replace('{card}', card);
+  if (![...app.live.current.prepared.documents['data-service'].values()].some((service) => service.path === path)) throw new HttpError('notFound');
+  return card;
+};
+
+/** Registers the partner cards of members. */
+export const registerPartnerCards: FastifyPluginAsync = async (app) => {
+  handleCall(app, readPartnerCard, async ({ session, params }) => readCard(app, { member: session.uid, card: cardOf(app, params) }));
+  handleCall(app, changePartnerCard, async ({ session, params, body, once }) => {
+    requireFull(session);
+    const { memberStatusCd, agreeYn } = body;
+    if (memberStatusCd === 'REQUESTED' && agreeYn !== 'Y') throw new HttpError('invalid', 'agreeYn: the member has to agree.');
+    const card = cardOf(app, params);
+    return answerOf(once, (tx) => changeCard(tx, app, { member: session.uid, card }, memberStatusCd));
+  });
+};

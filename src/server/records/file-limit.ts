@@ -1,0 +1,12 @@
+import type { Transaction } from 'kysely';
+import { HttpError } from '../errors.ts';
+import type { Tables } from '../storage/tables.ts';
+import { kstDay } from '../wire-values.ts';
+import { take } from './count.ts';
+
+const FILES_A_DAY = 30;
+
+/** Counts an upload of a member. Throws `fileLimit` above the daily limit. */
+export const countFile = async (tx: Transaction<Tables>, member: string, at: Date): Promise<void> => {
+  if (!(await take(tx, { scope: 'files', key: `${member} ${kstDay(at)}`, capacity: FILES_A_DAY }))) throw new HttpError('fileLimit');
+};
