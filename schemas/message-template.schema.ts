@@ -25,6 +25,7 @@ export const notificationEvents = {
   FACILITY_DUE: ['facility', 'minutes'],
   FACILITY_OVERDUE: ['facility'],
   EVENT_WON: ['event', 'prize'],
+  EVENT_ATTEND: ['event'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

@@ -15,6 +15,7 @@ import { feature as devices } from './features/devices/feature.ts';
 import { feature as disabledBoarding } from './features/disabled-boarding/feature.ts';
 import { feature as docs } from './features/docs/feature.ts';
 import { feature as editorsPick } from './features/editors-pick/feature.ts';
+import { feature as eventJobs } from './features/event-jobs/feature.ts';
 import { feature as events } from './features/events/feature.ts';
 import { feature as facilityUse } from './features/facility-use/feature.ts';
 import { feature as facilityUseBoard } from './features/facility-use-board/feature.ts';
@@ -49,4 +50,4 @@ import { feature as sounds } from './features/sounds/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, events, facilityUse, facilityUseBoard, facilityUseReminder, files, fonts, gifts, health, live, media, memberDesk, members, nft, offline, operators, parkBoard, parkExit, parkPoller, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, eventJobs, events, facilityUse, facilityUseBoard, facilityUseReminder, files, fonts, gifts, health, live, media, memberDesk, members, nft, offline, operators, parkBoard, parkExit, parkPoller, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];

@@ -27,6 +27,7 @@ import * as m0038 from './0038-clubs.ts';
 import * as m0040 from './0040-events.ts';
 import * as m0044 from './0044-courses.ts';
 import * as m0045 from './0045-visit-plans.ts';
+import * as m0046 from './0046-fair-draws.ts';
 import * as m0050 from './0050-member-services.ts';
 
 /** All migrations, in order. A released migration never changes. */
@@ -58,5 +59,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-events': m0040,
   '0044-courses': m0044,
   '0045-visit-plans': m0045,
+  '0046-fair-draws': m0046,
   '0050-member-services': m0050,
 };

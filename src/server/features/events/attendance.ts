@@ -29,7 +29,7 @@ export const shortEvent = ({ event: { id, title, summary, from, until }, venue }
 
 /** A day of attendance as it is stored. */
 export const attendedOn = (member: string, event: string, at: Date): JoinRow => ({
-  id: `attend-${event}-${member}-${kstDay(at)}`, event, kind: 'ATTEND', venue: '', member, day: kstDay(at), occasion: kstDay(at), no: 0, turn: 0, state: 'DONE', prize: '', slot: '', score: 0, answers: '{}', stock: '{}',
+  id: `attend-${event}-${member}-${kstDay(at)}`, event, kind: 'ATTEND', venue: '', member, day: kstDay(at), occasion: kstDay(at), no: 0, turn: 0, state: 'DONE', prize: '', drawn: '', slot: '', score: 0, answers: '{}', stock: '{}',
   release: 0, at: at.toISOString(), claim_until: null, settled_at: null,
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { entrantOf, listHash, seedHash } from '#content/draws/lots';
 import type { Attendance, EventJoinResult, EventState } from '#schemas/event-answers.schema';
 import type { Event } from '#schemas/event.schema';
 import { accountServer, day, minute, PASSWORD } from '#tests/account-server.ts';
 import { balanceOf } from '../../records/ledger.ts';
-import { lotOf, seedHash, seedOf } from './fair-draw.ts';
+import { lotIn, sealOf } from './fair-draw.ts';
 import { stampCode, stampByFact } from './kinds/stamps.ts';
 import { registerEvents } from './routes.ts';
 import { settleEvents } from './settle-events.ts';
@@ -92,14 +93,14 @@ describe('event-join', () => {
   it('turns the wheel by the lot of the member, once a day, and repeats the answer of a repeated request [V-425] [V-424]', async () => {
     const one = await visitor();
     const first = await one.join('wheel', {}, 'same');
-    const seed = await seedOf(db(), 'wheel', server.now());
-    const isLarge = Number.parseInt(lotOf(seed, { event: 'wheel', member: one.uid, turn: 1 }).slice(0, 13), 16) / 2 ** 52 >= 0.75;
+    const seal = await sealOf(db(), 'wheel', server.now());
+    const isLarge = Number.parseInt(lotIn(seal, 'wheel', { member: one.uid, turn: 1 }).slice(0, 13), 16) / 2 ** 52 >= 0.75;
     expect(first.data).toMatchObject({ resultCd: 'WON', prize: { prizeId: isLarge ? 'large' : 'small' }, segment: isLarge ? 1 : 0, leftCnt: 0 });
     expect(await one.join('wheel', {}, 'same')).toEqual(first);
     expect((await one.join('wheel')).code).toBe('EVT_02');
     expect(await one.som()).toBe(isLarge ? 500 : 10);
     expect((await one.get('event-roulette-result', '&eventId=wheel')).data).toMatchObject({ prize: { prizeId: isLarge ? 'large' : 'small' }, segment: isLarge ? 1 : 0 });
-    expect(await one.state('wheel')).toMatchObject({ seedHash: seedHash(seed), seed: '', prizeList: [{ chanceTxt: '10번에 8번꼴' }, { chanceTxt: '10번에 3번꼴' }] });
+    expect(await one.state('wheel')).toMatchObject({ seedHash: seedHash(seal.seed), seed: '', listHash: '', entrantKey: entrantOf(seal.mask, one.uid), prizeList: [{ chanceTxt: '10번에 8번꼴' }, { chanceTxt: '10번에 3번꼴' }] });
   });
 
   it('never gives more than the stock, whoever is first', async () => {
@@ -169,13 +170,14 @@ describe('event-join', () => {
     server.wait(Date.parse('2026-11-21T00:00:00+09:00') - server.now().getTime());
     await settleEvents(server.app().sessions);
     for (const one of members) await one.again();
-    const seed = await seedOf(db(), 'draw', server.now());
-    const order = members.toSorted((one, other) => (lotOf(seed, { event: 'draw', member: one.uid, turn: 1 }) < lotOf(seed, { event: 'draw', member: other.uid, turn: 1 }) ? -1 : 1));
+    const seal = await sealOf(db(), 'draw', server.now());
+    const order = members.toSorted((one, other) => (lotIn(seal, 'draw', { member: one.uid, turn: 1 }) < lotIn(seal, 'draw', { member: other.uid, turn: 1 }) ? -1 : 1));
+    const list = await db().selectFrom('event_joins').select(['no', 'turn', 'member']).where('event', '=', 'draw').execute();
     const states = async () => Promise.all(order.map(async (one) => (await one.state('draw')).joinList[0]?.statusCd));
     expect(await states()).toEqual(['WON', 'WON', 'WAITLISTED', 'LOST', 'LOST']);
     const [first] = order;
     const told = await first?.state('draw');
-    expect(told).toMatchObject({ statusCd: 'DONE', seed, seedHash: hash, winnerList: [{ prizeNm: 'cabin 글' }, {}] });
+    expect(told).toMatchObject({ statusCd: 'DONE', seed: seal.seed, seedHash: hash, listHash: listHash(list.map(({ no, turn, member }) => ({ no, turn, entrant: entrantOf(seal.mask, member) }))), winnerList: [{ prizeNm: 'cabin 글' }, {}] });
     expect(told?.winnerList.every(({ winnerNm }) => winnerNm.endsWith('***'))).toBe(true);
     const joinId = told?.joinList[0]?.joinId ?? '';
     expect((await first?.post('event-claim', { joinId, code: '0000' }))?.code).toBe('EVT_09');

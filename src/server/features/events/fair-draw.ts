@@ -1,22 +1,44 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { entrantOf, listHash, lotOf } from '#content/draws/lots';
+import type { DrawRecord } from '#schemas/draw-record.schema';
+import type { Event } from '#schemas/event.schema';
 import type { Tables } from '../../storage/tables.ts';
 
-/** Lot of a participation: HMAC-SHA-256(seed, event ‖ member ‖ turn), hex (decisions-venues §8). */
-export const lotOf = (seed: string, { event, member, turn }: { readonly event: string; readonly member: string; readonly turn: number }): string =>
-  createHmac('sha256', Buffer.from(seed, 'hex')).update(`${event}|${member}|${turn}`).digest('hex');
+/** Seed and mask of an event, each 256 random bits in hex. */
+export type Seal = Pick<Tables['event_seeds'], 'seed' | 'mask' | 'list_hash' | 'drawn_at' | 'drawn_release'>;
 
-/** The first 52 bits of a lot as a number in [0, 1). */
-export const fractionOf = (lot: string): number => Number.parseInt(lot.slice(0, 13), 16) / 2 ** 52;
-
-/** SHA-256 of a seed, hex. It is public before anybody takes part. */
-export const seedHash = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
-
-/** Returns the seed of an event, 256 random bits in hex; the first request creates it. */
-export const seedOf = async (db: Kysely<Tables>, event: string, now: Date): Promise<string> => {
-  const read = async () => (await db.selectFrom('event_seeds').select('seed').where('event', '=', event).executeTakeFirst())?.seed;
-  const known = await read();
+/** Returns the seal of an event; the first request creates it. */
+export const sealOf = async (db: Kysely<Tables>, event: string, now: Date): Promise<Seal> => {
+  const read = () => db.selectFrom('event_seeds').select(['seed', 'mask', 'list_hash', 'drawn_at', 'drawn_release']).where('event', '=', event);
+  const known = await read().executeTakeFirst();
   if (known !== undefined) return known;
-  await db.insertInto('event_seeds').values({ event, seed: randomBytes(32).toString('hex'), at: now.toISOString() }).onConflict((conflict) => conflict.doNothing()).execute();
-  return (await read()) ?? '';
+  const [seed, mask] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
+  await db.insertInto('event_seeds').values({ event, seed, mask, list_hash: '', drawn_at: '', drawn_release: 0, at: now.toISOString() }).onConflict((conflict) => conflict.doNothing()).execute();
+  return read().executeTakeFirstOrThrow();
+};
+
+/** Lot of a member's turn in an event. */
+export const lotIn = ({ seed, mask }: Seal, event: string, { member, turn }: { readonly member: string; readonly turn: number }): string => lotOf(seed, { event, entrant: entrantOf(mask, member), turn });
+
+/** Way in which an event draws; undefined, it does not. */
+export const drawKindOf = ({ draw, kind }: Pick<Event, 'draw' | 'kind'>): DrawRecord['kind'] | undefined => (draw !== undefined ? 'DRAW' : kind === 'ROULETTE' ? 'WHEEL' : undefined);
+
+/** Participations in the list of a draw or wheel, in their order: all that were drawn or wait for it. */
+export const listOf = (db: Kysely<Tables>, event: string, kind: DrawRecord['kind']) =>
+  db
+    .selectFrom('event_joins')
+    .select(['id', 'no', 'member', 'turn', 'release', 'stock', 'state', 'drawn', 'prize'])
+    .where('event', '=', event)
+    .$if(kind === 'DRAW', (query) => query.where((row) => row.or([row('drawn', '<>', ''), row('state', '=', 'APPLIED')])))
+    .$if(kind === 'WHEEL', (query) => query.where('kind', '=', 'ROULETTE'))
+    .orderBy('no');
+
+/** Stores the hash of a list that cannot change any more. Returns false if it was stored before. */
+export const freezeList = async (db: Kysely<Tables>, event: string, kind: DrawRecord['kind'], now: Date): Promise<boolean> => {
+  const { mask, list_hash } = await sealOf(db, event, now);
+  if (list_hash !== '') return false;
+  const entries = (await listOf(db, event, kind).execute()).map(({ no, member, turn }) => ({ no, turn, entrant: entrantOf(mask, member) }));
+  const { numUpdatedRows } = await db.updateTable('event_seeds').set({ list_hash: listHash(entries) }).where('event', '=', event).where('list_hash', '=', '').executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 };

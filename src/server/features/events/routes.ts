@@ -14,16 +14,15 @@ import type { Tables } from '../../storage/tables.ts';
 import { askedLocale, viewerAs } from '../../viewer/read-viewer.ts';
 import { instantOf } from '../../viewer/visit-override.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
+import { toldOf } from './attendance-reminder.ts';
 import { claimAttendance, currentAttendance, daysOf, rewardsOf, shortEvent, streakNow } from './attendance.ts';
 import { claimWon } from './claim.ts';
 import { findEvent, inLocale, type FoundEvent, type NamedEvent } from './find-event.ts';
 import { joinEvent, type Candidate } from './join.ts';
 import { claimForStamps } from './kinds/stamps.ts';
-import { cancelApplication, settleEvents } from './settle-events.ts';
+import { cancelApplication } from './settle-events.ts';
 import type { JoinRow, Taken, Taking, Tx } from './taking-part.ts';
 import { prizeView, prizeViews, readState } from './views.ts';
-
-const TICK_MS = 60_000;
 
 /** Registers events (decisions-venues §8): everybody may read, taking part requires a login. */
 export const registerEvents: FastifyPluginAsync = async (app) => {
@@ -31,8 +30,6 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
   registerTakingPart(app);
   registerReads(app);
   registerAttendance(app);
-  const timer = setInterval(() => void settleEvents(app.sessions).catch((error: unknown) => app.log.error({ err: error }, 'events')), TICK_MS).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 };
 
 const countLiveJoins = (app: FastifyInstance): void =>
@@ -160,7 +157,7 @@ const registerAttendance = (app: FastifyInstance): void => {
   handleCall(app, calls.setReminder, async ({ session, body }) => {
     const { event } = findEvent(context, body);
     const row = { event: event.id, member: session.uid };
-    if (body.pushYn === 'Y') await db.insertInto('event_reminders').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+    if (body.pushYn === 'Y') await db.insertInto('event_reminders').values({ ...row, told: toldOf(event, context.now()) }).onConflict((conflict) => conflict.doNothing()).execute();
     else await db.deleteFrom('event_reminders').where('event', '=', row.event).where('member', '=', row.member).execute();
     return { pushYn: body.pushYn };
   });

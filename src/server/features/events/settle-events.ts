@@ -1,4 +1,4 @@
-import { CLAIM_DAYS, drawWinners, eventStatus, joinStates } from '#engine';
+import { CLAIM_DAYS, drawWinners, eventStatus, eventTimes, joinStates } from '#engine';
 import type { Event } from '#schemas/event.schema';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { announceMember } from '../../records/member-events.ts';
@@ -6,7 +6,7 @@ import { giveBack, take } from '../../records/count.ts';
 import { notify } from '../../records/notify.ts';
 import { transition } from '../../records/transition.ts';
 import { dayMs } from '../gifts/gift-context.ts';
-import { lotOf, seedOf } from './fair-draw.ts';
+import { drawKindOf, freezeList, lotIn, sealOf } from './fair-draw.ts';
 import { inLocale, type EventContext } from './find-event.ts';
 import { seatCounter } from './kinds/apply.ts';
 import type { JoinRow, Tx } from './taking-part.ts';
@@ -20,18 +20,24 @@ const tellWinner = async (tx: Tx, context: EventContext, event: Event, { id, mem
   await notify(tx, context, { member, event: 'EVENT_WON', ref: id, values: { event: inLocale(event.title, lang), prize: inLocale(won, lang) }, link: { venue: venue?.slug ?? '' } });
 };
 
-/** Draws the winners of an event after its results are due. Returns false if there was nothing to draw. */
+/** Time after the close in which requests end that began before it. The list is complete afterwards. */
+const CLOSING_MS = 60_000;
+
+const isComplete = (event: Event, now: Date): boolean => now.getTime() >= eventTimes(event).closes + CLOSING_MS;
+
+/** Draws the winners of an event once, after its results are due. Returns false if there was nothing to draw. */
 export const drawEvent = async (tx: Tx, context: EventContext, event: Event): Promise<boolean> => {
   const now = context.now();
-  if (event.draw === undefined || eventStatus(event, now.getTime()) !== 'DONE') return false;
+  if (event.draw === undefined || eventStatus(event, now.getTime()) !== 'DONE' || !isComplete(event, now)) return false;
+  const seal = await sealOf(tx, event.id, now);
+  const { numUpdatedRows } = await tx.updateTable('event_seeds').set({ drawn_at: now.toISOString(), drawn_release: context.live.current.number }).where('event', '=', event.id).where('drawn_at', '=', '').executeTakeFirstOrThrow();
   const applied = await tx.selectFrom('event_joins').select(['id', 'member', 'turn', 'slot']).where('event', '=', event.id).where('state', '=', 'APPLIED').orderBy('no').execute();
-  if (applied.length === 0) return false;
-  const seed = await seedOf(tx, event.id, now);
-  const lots = applied.map((join) => ({ ...join, lot: lotOf(seed, { event: event.id, member: join.member, turn: join.turn }) }));
+  if (numUpdatedRows !== 1n || applied.length === 0) return false;
+  const lots = applied.map((join) => ({ ...join, lot: lotIn(seal, event.id, join) }));
   const prizes = (event.prizes ?? []).map(({ id, stock }) => ({ id, left: stock }));
   for (const { join, result, prize } of drawWinners(lots, prizes, event.draw.waiting ?? 0)) {
     if ((await transition(tx, { table: 'event_joins', machine: joinStates, id: join.id, to: result, actor: serverActor, at: now })) === undefined) continue;
-    await tx.updateTable('event_joins').set({ prize, settled_at: now.toISOString(), claim_until: result === 'WON' ? claimUntil(now) : null }).where('id', '=', join.id).execute();
+    await tx.updateTable('event_joins').set({ prize, drawn: result, settled_at: now.toISOString(), claim_until: result === 'WON' ? claimUntil(now) : null }).where('id', '=', join.id).execute();
     if (result === 'WON') await tellWinner(tx, context, event, { ...join, prize });
     await announceMember(tx, context, join.member, 'event');
   }
@@ -42,9 +48,9 @@ export const drawEvent = async (tx: Tx, context: EventContext, event: Event): Pr
 export const moveUp = async (tx: Tx, context: EventContext, event: Event, { prize, slot }: Pick<JoinRow, 'prize' | 'slot'>): Promise<void> => {
   const now = context.now();
   const waiting = await tx.selectFrom('event_joins').select(['id', 'member', 'turn', 'no']).where('event', '=', event.id).where('state', '=', 'WAITLISTED').where('slot', '=', slot).orderBy('no').execute();
-  const seed = event.draw === undefined ? '' : await seedOf(tx, event.id, now);
+  const seal = await sealOf(tx, event.id, now);
   // After a draw the order is that of the lots, for seats that of the applications.
-  const ordered = event.draw === undefined ? waiting : waiting.toSorted((one, other) => (lotOf(seed, { event: event.id, ...one }) < lotOf(seed, { event: event.id, ...other }) ? -1 : 1));
+  const ordered = event.draw === undefined ? waiting : waiting.toSorted((one, other) => (lotIn(seal, event.id, one) < lotIn(seal, event.id, other) ? -1 : 1));
   for (const { id, member } of ordered) {
     if ((await transition(tx, { table: 'event_joins', machine: joinStates, id, to: 'WON', actor: serverActor, at: now })) === undefined) continue;
     await tx.updateTable('event_joins').set({ prize, settled_at: now.toISOString(), claim_until: prize === '' ? null : claimUntil(now) }).where('id', '=', id).execute();
@@ -66,12 +72,21 @@ export const cancelApplication = async (tx: Tx, context: EventContext, event: Ev
   return true;
 };
 
-/** Draws what is due, and lets prizes lapse that nobody claimed. Several processes can run it. */
+/** Freezes the lists of what has closed, draws what is due, and lets prizes lapse that nobody claimed. */
 export const settleEvents = async (context: EventContext): Promise<void> => {
   const { store, live } = context;
   if (!live.isLoaded) return;
   const { event: events } = live.current.prepared.documents;
-  for (const event of events.values()) if (event.draw !== undefined && eventStatus(event, context.now().getTime()) === 'DONE') await store.db.transaction().execute((tx) => drawEvent(tx, context, event));
+  const now = context.now();
+  const settled = new Set((await store.db.selectFrom('event_seeds').select(['event', 'list_hash', 'drawn_at']).execute()).filter((row) => row.list_hash !== '' && (row.drawn_at !== '' || events.get(row.event)?.draw === undefined)).map(({ event }) => event));
+  for (const event of events.values()) {
+    const kind = drawKindOf(event);
+    if (kind === undefined || settled.has(event.id) || !isComplete(event, now)) continue;
+    await store.db.transaction().execute(async (tx) => {
+      await freezeList(tx, event.id, kind, now);
+      await drawEvent(tx, context, event);
+    });
+  }
   const late = await store.db.selectFrom('event_joins').selectAll().where('state', '=', 'WON').where('claim_until', '<=', context.now().toISOString()).limit(200).execute();
   for (const join of late) {
     await store.db.transaction().execute(async (tx) => {

@@ -63,7 +63,7 @@ export const insertJoin = async (taking: Taking, { occasion, turn = 0, slot = ''
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('event_joins')
     .values({
-      id, event: event.id, kind: event.kind, venue, member, day: kstDay(at), occasion, no: 0, turn, state, prize: '', slot, score, answers, stock: '{}',
+      id, event: event.id, kind: event.kind, venue, member, day: kstDay(at), occasion, no: 0, turn, state, prize: '', drawn: '', slot, score, answers, stock: '{}',
       release: context.live.current.number, at: at.toISOString(), claim_until: null, settled_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())

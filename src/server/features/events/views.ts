@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { entrantOf, seedHash } from '#content/draws/lots';
 import { chancesOf, eventStatus, eventTimes, resolveArt } from '#engine';
 import type { EventState } from '#schemas/event-answers.schema';
 import type { Event, EventPrize } from '#schemas/event.schema';
@@ -8,7 +9,7 @@ import { takenOf } from '../../records/count.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { isEarned } from './attendance.ts';
-import { seedHash, seedOf } from './fair-draw.ts';
+import { drawKindOf, sealOf } from './fair-draw.ts';
 import { inLocale, type EventContext, type FoundEvent } from './find-event.ts';
 import { refusalOf, isJoinable, type Candidate } from './join.ts';
 import { seatCounter } from './kinds/apply.ts';
@@ -73,7 +74,8 @@ const joinView = ({ event, locale, now }: { readonly event: Event; readonly loca
   };
 };
 
-const maskLoginId = (id: string): string => `${id.slice(0, Math.max(1, id.length - 3))}***`;
+/** Masks a login ID, such as `haneul_f***`. */
+export const maskLoginId = (id: string): string => `${id.slice(0, Math.max(1, id.length - 3))}***`;
 
 /** Winners of a draw by their masked login ID, once the results are out. */
 const winnersOf = async (db: Kysely<Tables>, event: Event, locale: Locale): Promise<EventState['winnerList']> => {
@@ -116,8 +118,7 @@ export const readState = async (db: Kysely<Tables>, context: EventContext, { fou
   const refusal = candidate === undefined ? undefined : refusalOf(event, candidate);
   const { opens, closes, results } = eventTimes(event);
   const moment = (at: number): string => (Number.isFinite(at) ? momentOf(at) : '');
-  const hasDraw = event.draw !== undefined || event.kind === 'ROULETTE';
-  const seed = hasDraw && status !== 'NOT_YET' ? await seedOf(db, event.id, now) : '';
+  const seal = drawKindOf(event) !== undefined && status !== 'NOT_YET' ? await sealOf(db, event.id, now) : undefined;
   const slotList = [];
   for (const { id, label, seats } of event.slots ?? []) slotList.push({ slotId: id, slotNm: inLocale(label, locale), leftCnt: Math.max(0, seats - (await takenOf(db, seatCounter(event.id, id)))) });
   return {
@@ -134,7 +135,7 @@ export const readState = async (db: Kysely<Tables>, context: EventContext, { fou
     }),
     stampCnt: event.kind === 'STAMP' ? turns.length : 0,
     questionList: (event.quiz?.questions ?? []).map(({ id, text }) => ({ questionId: id, text: inLocale(text, locale) })), passCnt: event.quiz?.pass ?? 0, seconds: event.quiz?.seconds ?? 0,
-    seedHash: seed === '' ? '' : seedHash(seed), seed: status === 'DONE' ? seed : '',
+    seedHash: seal === undefined ? '' : seedHash(seal.seed), seed: status === 'DONE' ? (seal?.seed ?? '') : '', listHash: seal?.list_hash ?? '', entrantKey: seal === undefined || candidate === undefined ? '' : entrantOf(seal.mask, candidate.member),
     winnerList: event.draw !== undefined && status === 'DONE' ? await winnersOf(db, event, locale) : [],
   };
 };

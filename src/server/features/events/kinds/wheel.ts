@@ -1,7 +1,8 @@
+import { fractionOf } from '#content/draws/lots';
 import { pickPrize } from '#engine';
 import { HttpError } from '../../../errors.ts';
 import { nextNumber } from '../../../records/count.ts';
-import { fractionOf, lotOf, seedOf } from '../fair-draw.ts';
+import { lotIn, sealOf } from '../fair-draw.ts';
 import { creditPrize, stockLeft, takePrize, wonState } from '../prizes.ts';
 import { countTurn, insertJoin, type Taken, type Taking } from '../taking-part.ts';
 
@@ -13,7 +14,7 @@ export const turnWheel = async (taking: Taking): Promise<Taken> => {
   const { tx, context, event, venue, member } = taking;
   const { turn, occasion } = await countTurn(taking);
   const join = await insertJoin(taking, { occasion, turn });
-  const fraction = fractionOf(lotOf(await seedOf(tx, event.id, context.now()), { event: event.id, member, turn }));
+  const fraction = fractionOf(lotIn(await sealOf(tx, event.id, context.now()), event.id, { member, turn }));
   // Locks the event: what is left is exact until the end of the transaction.
   const no = await nextNumber(tx, { scope: 'event-joins', key: event.id });
   const left = await stockLeft(tx, event);
