@@ -1,6 +1,7 @@
 import { crawl } from './crawl/index.ts';
 import { day, DAY_USAGE } from './day.ts';
 import { diff, DIFF_USAGE } from './diff/index.ts';
+import { draw, DRAW_USAGE } from './draw/index.ts';
 import { explain, EXPLAIN_USAGE } from './explain/index.ts';
 import { fuzz } from './fuzz/index.ts';
 import { INPUT_HELP } from './read-input.ts';
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   validate: { usage: `validate [input] [--fix] [--watch] [--at instant] ${REPORT_USAGE}   checks the documents (config/ by default); --fix applies each fix that is the only possible one`, run: validate },
   simulate: { usage: `simulate [input] [--at instant] [--notes] ${REPORT_USAGE}   checks every page for every kind of viewer at every time something changes`, run: simulate },
   day: { usage: DAY_USAGE, run: day },
+  draw: { usage: DRAW_USAGE, run: draw },
   diff: { usage: DIFF_USAGE, run: diff },
   explain: { usage: EXPLAIN_USAGE, run: explain },
   render: { usage: 'render <path> … [--as facts] [--at instant] [--in input] [--out folder] [--format html|png] [--width 390]   renders pages as a visitor gets them; render --sheet [--compare manifest.json] [--lang en|ko] renders all pages side by side for chosen visitors', run: render },

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Prepared, RawDocument } from '#content';
 import type { Snapshot } from '#engine';
+import type { DrawRecord } from '#schemas/draw-record.schema';
 import { buildApp } from './app.ts';
 import { featuresFor } from './features.ts';
 import { readEnv } from './env.ts';
 import type { DemoLogin } from './features/demo/demo-login.ts';
 import { seedDemoMembers } from './features/demo/demo-members.ts';
 import { feature as demo } from './features/demo/feature.ts';
+import { readStoredDraw as readDraw } from './features/events/desk/draw-record.ts';
 import { createPublishingContext } from './features/publishing/publishing-context.ts';
 import { goLive } from './features/publishing/go-live.ts';
 import { checkSite } from './features/publishing/check-site.ts';
@@ -37,6 +39,16 @@ export interface InProcessSite {
   /** Logs in. Returns the session cookies in request format. */
   logIn(login: DemoLogin): Promise<string>;
   close(): Promise<void>;
+}
+
+/** Reads the record of a draw from the store that DATABASE_URL or DATA_DIR name. Undefined if the event is unknown or draws nothing. Rejects while a server uses an embedded store. */
+export async function readStoredDraw(event: string, now: Date): Promise<DrawRecord | undefined> {
+  const store = await openStore(readEnv({ DATABASE_URL: process.env['DATABASE_URL'], DATA_DIR: process.env['DATA_DIR'] }), { migrate: false });
+  try {
+    return await readDraw(store.db, event, now);
+  } finally {
+    await store.close();
+  }
 }
 
 interface InProcessParts {
