@@ -23,22 +23,25 @@ const readsOf = ({ decision }: Opened): readonly string[] => [...new Set(decisio
 const layoutOf = ({ decision }: Opened): string => JSON.stringify(shipped.layouts[shipped.pages[decision.pageId]?.layout ?? '']);
 const refusalOf = ({ decision }: Opened): string => `${decision.outcome.kind} ${JSON.stringify(decision.notices)}`;
 
+/** A call for the first page. */
+const paged = (call: string): string => `${call}${call.includes('?') ? '&' : '?'}currentPage=1&pagePerCount=20`;
+
 const cards = [
   [`${el}/gift-card/regist`, 'GiftCardReg', '[V-121]', [], ['giftcards/register']],
-  [`${el}/gift-card/K7/SENT`, 'GiftCardDtl', '[V-122]', ['giftcards/K7'], ['giftcards/accept', 'giftcards/take-back']],
+  [`${el}/gift-card/K7/SENT`, 'GiftCardDtl', '[V-122]', ['giftcards/K7', paged('giftcards/K7')], ['giftcards/accept', 'giftcards/take-back']],
   [`${el}/gift-card/K7`, 'SendGiftDtl', '[V-123]', ['giftcards/K7'], ['giftcards/send', 'giftcards/take-back']],
   [`${el}/gift-card/balance-Transfer/K7`, 'BalanceTransfer', '[V-124]', ['giftcards/K7', 'giftcards?statusCd=ACTIVE&exceptNo=K7'], ['giftcards/transfer']],
   [`${cb}/gift-card/regist`, 'CBGiftCardReg', '[V-152]', [], ['giftcards/register']],
-  [`${cb}/gift-card/K7/SENT`, 'CBGiftCardDtl', '[V-153]', ['giftcards/K7'], ['giftcards/accept', 'giftcards/take-back']],
+  [`${cb}/gift-card/K7/SENT`, 'CBGiftCardDtl', '[V-153]', ['giftcards/K7', paged('giftcards/K7')], ['giftcards/accept', 'giftcards/take-back']],
   [`${cb}/gift-card/K7`, 'CBSendGiftDtl', '[V-154]', ['giftcards/K7'], ['giftcards/send', 'giftcards/take-back']],
   [`${cb}/gift-card/balance-Transfer/K7`, 'CBBalanceTransfer', '[V-155]', ['giftcards/K7', 'giftcards?statusCd=ACTIVE&exceptNo=K7'], ['giftcards/transfer']],
 ] as const;
 const coupons = [
   [`${el}/regist/coupon-gift-friend/C9`, 'CouponGiftFriend', '[V-125]', ['coupons/C9', 'members/friend'], ['coupons/gift']],
-  [`${el}/regist/coupon-gift-list`, 'CouponGiftList', '[V-126]', ['coupons?statusCd=ISSUED', 'coupons?statusCd=RECEIVED%2CSENT'], ['coupons/register', 'coupons/accept']],
+  [`${el}/regist/coupon-gift-list`, 'CouponGiftList', '[V-126]', [paged('coupons?statusCd=ISSUED'), paged('coupons?statusCd=RECEIVED%2CSENT')], ['coupons/register', 'coupons/accept']],
   [`${el}/coupon/coupon-dtl/C9`, 'CouponDtl', '[V-127]', ['coupons/C9'], ['coupons/use', 'coupons/take-back']],
   [`${cb}/regist/coupon-gift-friend`, 'CBCouponGiftFriend', '[V-149]', ['coupons/0', 'members/friend'], ['coupons/gift']],
-  [`${cb}/regist/coupon-gift-list`, 'CBCouponGiftList', '[V-150]', ['coupons?statusCd=ISSUED', 'coupons?statusCd=RECEIVED%2CSENT'], ['coupons/register', 'coupons/accept']],
+  [`${cb}/regist/coupon-gift-list`, 'CBCouponGiftList', '[V-150]', [paged('coupons?statusCd=ISSUED'), paged('coupons?statusCd=RECEIVED%2CSENT')], ['coupons/register', 'coupons/accept']],
   [`${cb}/coupon/coupon-dtl`, 'CBCouponDtl', '[V-151]', ['coupons/0'], ['coupons/use', 'coupons/take-back']],
 ] as const;
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
-import type { WidgetProps } from '../define-widget.ts';
+import { useFocusOnPageChange } from '#ui/navigation/use-focus-on-page-change.ts';
+import type { DataState, WidgetProps } from '../define-widget.ts';
+import { PageLinks } from '../paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, readRecords, type RecordFields } from '../read-records.ts';
+import { fieldText, isFields, readRecords, type RecordFields } from '../read-records.ts';
 import { opensCode, RecordCard, recordListClass, RecordSkeleton } from '../record-card.tsx';
 import { useQueueFigures } from '../use-queue-figures.ts';
 import css from './component.module.css';
@@ -17,14 +19,19 @@ const withFigures = (record: RecordFields, figures: Figures, fields: readonly No
   return live === undefined ? record : { ...record, ...Object.fromEntries(fields.map((field) => [field, live[field]])) };
 };
 
+/** Number of records on all pages. */
+const totalOf = (data: DataState | undefined): number => (data?.state === 'ready' && isFields(data.value) ? Number(data.value['totalCnt'] ?? 0) : 0);
+
 export function RecordList({ settings, data }: WidgetProps<Settings>) {
-  const { list, key, card, empty, note, title, onlyWith, onlyWithParam, queueFigures } = settings;
+  const { list, key, card, empty, note, title, onlyWith, onlyWithParam, queueFigures, pages } = settings;
   const { text, frame } = useWidgetPort();
   const figures = useQueueFigures(queueFigures !== undefined);
   const read = readRecords(data['records'], list);
   const records = queueFigures === undefined || typeof read === 'string' ? read : read.map((record) => withFigures(record, figures, queueFigures));
   // Key of the record whose code is shown; undefined until the visitor chooses one.
   const [chosen, setChosen] = useState<string>();
+  const pageNo = pages === undefined ? '' : (frame.query?.[pages.query] ?? '1');
+  const listTop = useFocusOnPageChange<HTMLUListElement>(pageNo);
   if (onlyWith !== undefined && (frame.query?.[onlyWith] ?? '') === '') return null;
   if (onlyWithParam !== undefined && (frame.params?.[onlyWithParam] ?? '') === '') return null;
   if (records === 'waiting') {
@@ -43,22 +50,24 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
     );
   }
   const first = records.find((record) => opensCode(card, record));
+  const total = pages === undefined ? records.length : totalOf(data['records']);
   const open = chosen ?? (first === undefined ? '' : fieldText(first, key));
   return (
     <div className={css['place']}>
       {title ? <Heading className="t-heading">{title}</Heading> : null}
-      {records.length === 0 ? (
+      {total === 0 ? (
         <Note icon={empty.icon ?? 'clipboard-list'} text={empty.text}>
           {(empty.links ?? []).map((link, index) => <CommandLink key={index} command={link.action} className="btn btn--line btn--small">{link.label}</CommandLink>)}
         </Note>
       ) : (
-        <ul className={recordListClass[card.shape]}>
+        <ul ref={listTop} tabIndex={-1} className={`${recordListClass[card.shape]} ${css['list']}`}>
           {records.map((record) => {
             const own = fieldText(record, key);
             return <li key={own}><RecordCard card={card} record={record} shownCode={{ isOpen: own === open, toggle: () => setChosen(own === open ? '' : own) }} /></li>;
           })}
         </ul>
       )}
+      {pages === undefined ? null : <div className={css['pages']}><PageLinks name={pages.query} pageSize={pages.size} pageNo={Number(pageNo)} totalCnt={total} /></div>}
       {note === undefined ? null : <p className={css['note']}>{note}</p>}
     </div>
   );

@@ -35,6 +35,13 @@ export const schema = {
         links: { type: 'array', maxItems: 4, items: { type: 'object', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema, when: conditionSchema } } },
       },
     },
+    pages: {
+      type: 'object',
+      description: 'Shows the records in pages. The call takes currentPage and pagePerCount and answers totalCnt.',
+      additionalProperties: false,
+      required: ['size', 'query'],
+      properties: { size: { type: 'integer', minimum: 1, maximum: 100 }, query: { ...fieldName, description: 'Query parameter of the page with the page number.' } },
+    },
     note: messageKey,
   },
 } as const;

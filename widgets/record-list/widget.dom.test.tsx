@@ -82,3 +82,18 @@ it('without records says where they come from', async () => {
 it('reads records for members only and again after an event, and shows failures itself', () => {
   expect(needs({ source: { path: '/api/v1/iam/coupons', query: { statusCd: 'ISSUED' } }, event: 'pocket' })).toEqual([{ name: 'records', path: '/api/v1/iam/coupons', query: { statusCd: 'ISSUED' }, personal: true, skipErrorHandler: true, memberEvent: 'pocket' }]);
 });
+
+it('asks for a page of the records, and leads to the others by an address of their own', async () => {
+  expect(needs({ source: { path: '/api/v1/iam/coupons', query: { statusCd: 'ISSUED' } }, pages: { size: 20, query: 'couponPage' } })[0]?.query).toEqual({ statusCd: 'ISSUED', currentPage: '{query.couponPage|1}', pagePerCount: '20' });
+  const port = testPort('en');
+  const framed = { ...port, frame: { ...port.frame, path: '/pocket', query: { tab: 'coupon', couponPage: '2' } } };
+  const paged = { ...settings, pages: { size: 20, query: 'couponPage' } };
+  const links = async (totalCnt: number) => {
+    const { place, remove } = await mount(<WidgetPortProvider value={framed}><RecordList id="list" settings={paged} data={{ records: { state: 'ready', value: { friendList: [friend], totalCnt } } }} /></WidgetPortProvider>);
+    const found = [...place.querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+    await remove();
+    return found;
+  };
+  expect((await links(41)).filter(([name]) => name !== '')).toEqual([['1', '/pocket?tab=coupon', null], ['2', '/pocket?tab=coupon&couponPage=2', 'page'], ['3', '/pocket?tab=coupon&couponPage=3', null]]);
+  expect(await links(20)).toEqual([]);
+});

@@ -16,6 +16,8 @@ export interface TypedNumber {
   readonly address: string;
   /** Scope and number, in normal form, if wrong tries count for it too, whoever tries. */
   readonly number?: string;
+  /** Error while too many wrong tries bar the number; `tooManyTries` if omitted. */
+  readonly barred?: EdgeErrorName;
 }
 
 /** Thrown by an attempt if the number is wrong: it counts, and the caller gets the error. */
@@ -42,21 +44,22 @@ interface Limit {
   readonly most: number;
   readonly windowMs: number;
   readonly grows?: true;
+  readonly error?: EdgeErrorName;
 }
 
 /** Limits of an attempt, in the order in which their rows are locked. */
-const limitsOf = ({ sessions: { keys } }: FastifyInstance, { member, address, number }: TypedNumber): readonly Limit[] => [
+const limitsOf = ({ sessions: { keys } }: FastifyInstance, { member, address, number, barred = 'tooManyTries' }: TypedNumber): readonly Limit[] => [
   { key: `member ${keys.blind(member)}`, ...memberLimit },
-  ...(number === undefined ? [] : [{ key: `number ${keys.blind(number)}`, ...numberLimit }]),
+  ...(number === undefined ? [] : [{ key: `number ${keys.blind(number)}`, ...numberLimit, error: barred }]),
   { key: `address ${keys.blind(address)}`, ...addressLimit, grows: true as const },
 ];
 
-const refuse = (untilMs: number, nowMs: number): never => {
-  throw new HttpError('tooManyTries', undefined, { waitSeconds: Math.max(1, Math.ceil((untilMs - nowMs) / 1000)) });
+const refuse = (untilMs: number, nowMs: number, error: EdgeErrorName = 'tooManyTries'): never => {
+  throw new HttpError(error, undefined, { waitSeconds: Math.max(1, Math.ceil((untilMs - nowMs) / 1000)) });
 };
 
 /** Counts an attempt before it runs, so that concurrent attempts gain nothing. */
-const count = async (tx: Kysely<Tables>, { key, most, windowMs, grows }: Limit, now: Date): Promise<void> => {
+const count = async (tx: Kysely<Tables>, { key, most, windowMs, grows, error }: Limit, now: Date): Promise<void> => {
   const at = now.toISOString();
   const begin = new Date(now.getTime() - windowMs).toISOString();
   const row = await tx
@@ -72,7 +75,7 @@ const count = async (tx: Kysely<Tables>, { key, most, windowMs, grows }: Limit, 
     .executeTakeFirstOrThrow();
   if (row.count <= most) return;
   // Refusals roll the transaction back, so they do not count.
-  if (grows !== true) return refuse(Date.parse(row.since) + windowMs, now.getTime());
+  if (grows !== true) return refuse(Date.parse(row.since) + windowMs, now.getTime(), error);
   if (row.wait_until > at) return refuse(Date.parse(row.wait_until), now.getTime());
   const wait = Math.min(longestWaitMs, 1000 * 2 ** Math.min(row.count - most - 1, 10));
   await tx.updateTable('number_tries').set({ wait_until: new Date(now.getTime() + wait).toISOString() }).where('key', '=', key).execute();

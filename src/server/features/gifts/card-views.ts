@@ -1,14 +1,15 @@
-import type { Kysely } from 'kysely';
-import type { GiftCardDetail, GiftCardView } from '#schemas/gift-answers.schema';
+import { sql, type Kysely } from 'kysely';
+import type { GiftCardDetail, GiftCards, GiftCardView } from '#schemas/gift-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { accountOf } from '../../records/ledger.ts';
+import { pageOf } from '../../records/page-of.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { refsOf } from '../pocket/holdings.ts';
 import { kindOf, type GiftCard } from './card-store.ts';
 import { inLocale, placeName, type GiftContext } from './gift-context.ts';
-import type { Gift } from './gift-flow.ts';
+import { rankOf, type Asked, type Page } from './list-order.ts';
 
 interface Viewer {
   readonly member: string;
@@ -16,8 +17,10 @@ interface Viewer {
   readonly locale: Locale;
 }
 
-type Row = GiftCard & { readonly balance: number | string | null };
-type OpenGift = Gift & { readonly friend: string };
+/** Card with its balance and its open gift. */
+type Row = GiftCard & { readonly balance: number | string | null } & { readonly [Field in 'receiver' | 'message' | 'until' | 'friend']: string | null };
+
+const order: readonly GiftCardView['statusCd'][] = ['RECEIVED', 'ACTIVE', 'SENT', 'USED', 'EXPIRED', 'CANCELLED'];
 
 const dayOf = (instant: string | null): string => (instant === null ? '' : kstDay(new Date(instant)));
 
@@ -25,88 +28,77 @@ const dayOf = (instant: string | null): string => (instant === null ? '' : kstDa
 const isRefundable = ({ amount, state }: GiftCard, balance: number, { percent, smallAmount, smallPercent }: { readonly percent: number; readonly smallAmount: number; readonly smallPercent: number }): boolean =>
   state === 'ACTIVE' && balance > 0 && (amount - balance) * 100 >= amount * (amount <= smallAmount ? smallPercent : percent);
 
-const viewOf = (context: GiftContext, { member, locale }: Viewer, card: Row, gift: OpenGift | undefined): GiftCardView => {
+const viewOf = (context: GiftContext, { member, locale }: Viewer, card: Row): GiftCardView => {
   const kind = kindOf(context, card.kind);
-  const isReceived = gift !== undefined && gift.receiver === member;
   const balance = Number(card.balance ?? 0);
   return {
     cardKey: card.id, cardNo: `•••• ${card.last_digits}`, cardNm: inLocale(kind.name, locale), imageNm: kind.art,
-    statusCd: isReceived ? 'RECEIVED' : card.state === 'ISSUED' ? 'ACTIVE' : card.state,
-    balanceAmt: balance, expireDt: dayOf(card.expires_at), friendNm: gift?.friend ?? '', message: gift?.message ?? '', returnDt: gift === undefined ? '' : dayOf(gift.until), refundYn: ynOf(isRefundable(card, balance, kind.refund)), codeRef: '',
+    statusCd: card.receiver === member ? 'RECEIVED' : card.state === 'ISSUED' ? 'ACTIVE' : card.state,
+    balanceAmt: balance, expireDt: dayOf(card.expires_at), friendNm: card.friend ?? '', message: card.message ?? '', returnDt: dayOf(card.until), refundYn: ynOf(isRefundable(card, balance, kind.refund)), codeRef: '',
   };
 };
 
-/** Open gifts of cards to or from a member, with the nickname of the other. */
-const openGifts = async (db: Kysely<Tables>, member: string): Promise<ReadonlyMap<string, OpenGift>> => {
-  const rows = await db
-    .selectFrom('gifts')
-    .innerJoin('members', (join) => join.on((on) => on.or([on('members.uid', '=', on.ref('gifts.sender')), on('members.uid', '=', on.ref('gifts.receiver'))])))
-    .selectAll('gifts')
-    .select('members.nickname as friend')
-    .where('record', '=', 'gift-card')
-    .where('gifts.state', '=', 'SENT')
-    .where((row) => row.or([row('sender', '=', member), row('receiver', '=', member)]))
-    .where('members.uid', '<>', member)
-    .execute();
-  return new Map(rows.map((row) => [row.subject, row]));
+/** Cards that a member owns or was sent, with balance and open gift. */
+const cardsOf = (db: Kysely<Tables>, member: string) =>
+  db
+    .selectFrom('gift_cards')
+    .leftJoin('ledger_accounts', (join) => join.onRef('ledger_accounts.owner', '=', 'gift_cards.id').on('ledger_accounts.book', '=', 'GIFT'))
+    .leftJoin('gifts', (join) => join.onRef('gifts.subject', '=', 'gift_cards.id').on('gifts.record', '=', 'gift-card').on('gifts.state', '=', 'SENT'))
+    .leftJoin('members', (join) => join.on((on) => on.and([on('members.uid', '<>', member), on.or([on('members.uid', '=', on.ref('gifts.sender')), on('members.uid', '=', on.ref('gifts.receiver'))])])))
+    .where((row) => row.or([row('gift_cards.owner', '=', member), row('gifts.receiver', '=', member)]));
+
+const withGift = <Query extends ReturnType<typeof cardsOf>>(query: Query) => query.selectAll('gift_cards').select(['ledger_accounts.balance', 'gifts.receiver', 'gifts.message', 'gifts.until', 'members.nickname as friend']);
+
+/** Lists a page of the member's cards and those that wait to be accepted, without the card `except`. */
+export const listCards = async (db: Kysely<Tables>, context: GiftContext, viewer: Viewer, { statuses, except = '', page }: Asked & { readonly except?: string | undefined }): Promise<GiftCards> => {
+  const status = sql<string>`case when gifts.receiver = ${viewer.member} then 'RECEIVED' when gift_cards.state = 'ISSUED' then 'ACTIVE' else gift_cards.state end`;
+  let asked = cardsOf(db, viewer.member).where('gift_cards.id', '<>', except);
+  if (statuses.length > 0) asked = asked.where(status, 'in', statuses);
+  const { count } = await asked.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
+  const rows = await withGift(asked).orderBy(rankOf(status, order)).orderBy('gift_cards.expires_at', 'desc').orderBy('gift_cards.id').offset(page.offset).limit(page.limit).execute();
+  const { sum } = await cardsOf(db, viewer.member)
+    .where('gift_cards.owner', '=', viewer.member)
+    .where('gift_cards.state', '=', 'ACTIVE')
+    .select((row) => row.fn.sum<number | string | null>('ledger_accounts.balance').as('sum'))
+    .executeTakeFirstOrThrow();
+  return { cardList: rows.map((row) => viewOf(context, viewer, row)), totalCnt: Number(count), totalAmt: Number(sum ?? 0) };
 };
 
-const cardsWithBalance = (db: Kysely<Tables>) =>
-  db.selectFrom('gift_cards').leftJoin('ledger_accounts', (join) => join.onRef('ledger_accounts.owner', '=', 'gift_cards.id').on('ledger_accounts.book', '=', 'GIFT')).selectAll('gift_cards').select('ledger_accounts.balance');
-
-const order: readonly GiftCardView['statusCd'][] = ['RECEIVED', 'ACTIVE', 'SENT', 'USED', 'EXPIRED', 'CANCELLED'];
-
-/** Lists the member's cards and those that wait to be accepted. */
-export const listCards = async (db: Kysely<Tables>, context: GiftContext, viewer: Viewer, statuses: readonly string[]): Promise<readonly GiftCardView[]> => {
-  const gifts = await openGifts(db, viewer.member);
-  const waiting = [...gifts.values()].filter(({ receiver }) => receiver === viewer.member).map(({ subject }) => subject);
-  const rows = await cardsWithBalance(db)
-    .where((row) => row.or([row('gift_cards.owner', '=', viewer.member), ...(waiting.length === 0 ? [] : [row('gift_cards.id', 'in', waiting)])]))
-    .orderBy('expires_at', 'desc')
-    .orderBy('gift_cards.id')
-    .limit(400)
-    .execute();
-  return rows
-    .map((row) => viewOf(context, viewer, row, gifts.get(row.id)))
-    .filter(({ statusCd }) => statuses.length === 0 || statuses.includes(statusCd))
-    .toSorted((one, other) => order.indexOf(one.statusCd) - order.indexOf(other.statusCd));
-};
-
-/** Reads a card that the member owns or was sent. Throws `notFound` for any other. */
-export const readCard = async (db: Kysely<Tables>, context: GiftContext, viewer: Viewer, id: string): Promise<GiftCardDetail> => {
-  const gift = (await openGifts(db, viewer.member)).get(id);
-  const row = await cardsWithBalance(db).where('gift_cards.id', '=', id).executeTakeFirst();
-  if (row === undefined || (row.owner !== viewer.member && gift?.receiver !== viewer.member)) throw new HttpError('notFound');
-  const card = viewOf(context, viewer, row, gift);
+/** Reads a card that the member owns or was sent, with a page of its history. Throws `notFound` for any other. */
+export const readCard = async (db: Kysely<Tables>, context: GiftContext, viewer: Viewer, id: string, page: Page = pageOf({})): Promise<GiftCardDetail> => {
+  const row = await withGift(cardsOf(db, viewer.member).where('gift_cards.id', '=', id)).executeTakeFirst();
+  if (row === undefined) throw new HttpError('notFound');
+  const card = viewOf(context, viewer, row);
   const codeRef = card.statusCd === 'ACTIVE' && card.balanceAmt > 0 ? ((await refsOf(db, { holder: viewer.member, login: viewer.login, products: [id], at: context.now() })).get(id) ?? '') : '';
-  return { card: { ...card, codeRef }, historyList: row.owner === viewer.member ? await historyOf(db, context, viewer, row) : [] };
+  return { card: { ...card, codeRef }, ...(row.owner === viewer.member ? await historyOf(db, context, viewer, row, page) : { historyList: [], totalCnt: 0 }) };
 };
 
-/** Postings since the member owns the card: an earlier owner's are not theirs to see. */
-const historyOf = async (db: Kysely<Tables>, context: GiftContext, { member, locale }: Viewer, card: GiftCard): Promise<GiftCardDetail['historyList']> => {
+/** A page of what happened since the member owns the card: an earlier owner's postings are not theirs to see. */
+const historyOf = async (db: Kysely<Tables>, context: GiftContext, { member, locale }: Viewer, card: GiftCard, page: Page): Promise<Pick<GiftCardDetail, 'historyList' | 'totalCnt'>> => {
   const { parkKindCd } = kindOf(context, card.kind);
-  const rows = await db
+  const since = card.owned_since ?? '';
+  const posted = db
     .selectFrom('ledger_postings')
     .innerJoin('ledger_transfers', 'ledger_transfers.id', 'ledger_postings.transfer')
-    .select(['ledger_transfers.id', 'kind', 'reason', 'amount', 'ledger_postings.at'])
-    .where('account', '=', accountOf('GIFT', card.id))
-    .where('ledger_postings.at', '>=', card.owned_since ?? '')
-    .orderBy('ledger_postings.at', 'desc')
-    .orderBy('ledger_transfers.id', 'desc')
-    .limit(200)
-    .execute();
-  const received = await db
+    .select(['ledger_transfers.id', 'ledger_transfers.kind', 'ledger_transfers.reason', 'ledger_postings.amount', 'ledger_postings.at'])
+    .where('ledger_postings.account', '=', accountOf('GIFT', card.id))
+    .where('ledger_postings.at', '>=', since);
+  const received = db
     .selectFrom('gifts')
     .innerJoin('members', 'members.uid', 'gifts.sender')
-    .select(['gifts.id', 'decided_at', 'amount', 'nickname'])
-    .where('subject', '=', card.id)
-    .where('record', '=', 'gift-card')
-    .where('receiver', '=', member)
+    .select(['gifts.id', sql.lit('RECEIVED').as('kind'), 'members.nickname as reason', 'gifts.amount', sql<string>`gifts.decided_at`.as('at')])
+    .where('gifts.subject', '=', card.id)
+    .where('gifts.record', '=', 'gift-card')
+    .where('gifts.receiver', '=', member)
     .where('gifts.state', '=', 'ACCEPTED')
-    .where('decided_at', '>=', card.owned_since ?? '')
-    .execute();
-  return [
-    ...rows.map(({ id, kind, reason, amount, at }) => ({ tranId: id, tranDtm: momentOf(at), tranKindCd: kind as GiftCardDetail['historyList'][number]['tranKindCd'], placeNm: placeName(context, parkKindCd, reason, locale), amount: Number(amount) })),
-    ...received.map(({ id, decided_at, amount, nickname }) => ({ tranId: id, tranDtm: momentOf(decided_at ?? ''), tranKindCd: 'RECEIVED' as const, placeNm: nickname, amount: Number(amount) })),
-  ];
+    .where('gifts.decided_at', '>=', since);
+  const all = db.selectFrom(posted.unionAll(received).as('history'));
+  const { count } = await all.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
+  const rows = await all.selectAll().orderBy('at', 'desc').orderBy('id', 'desc').offset(page.offset).limit(page.limit).execute();
+  return {
+    historyList: rows.map(({ id, kind, reason, amount, at }) => ({
+      tranId: id, tranDtm: momentOf(at), tranKindCd: kind as GiftCardDetail['historyList'][number]['tranKindCd'], placeNm: kind === 'RECEIVED' ? reason : placeName(context, parkKindCd, reason, locale), amount: Number(amount),
+    })),
+    totalCnt: Number(count),
+  };
 };

@@ -1,13 +1,14 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { CouponKind } from '#schemas/coupon-kind.schema';
 import { codeLists } from '#schemas/code-lists';
-import type { CouponView } from '#schemas/gift-answers.schema';
+import type { Coupons, CouponView } from '#schemas/gift-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { never, type Coupon } from './coupon-store.ts';
 import { inLocale, placeName, type GiftContext } from './gift-context.ts';
+import { rankOf, type Asked } from './list-order.ts';
 
 interface Viewer {
   readonly member: string;
@@ -48,30 +49,32 @@ const viewOf = (context: GiftContext, { member, locale }: Viewer, row: Row): Cou
   };
 };
 
-/** Coupons that a member owns or was sent, with the open gift. */
-const couponsOf = (db: Kysely<Tables>, member: string) =>
+/** Coupons of known kinds that a member owns or was sent, with the open gift. */
+const couponsOf = (db: Kysely<Tables>, { live }: GiftContext, member: string) =>
   db
     .selectFrom('coupons')
     .leftJoin('gifts', (join) => join.onRef('gifts.subject', '=', 'coupons.id').on('gifts.record', '=', 'coupon').on('gifts.state', '=', 'SENT'))
     .leftJoin('members', (join) => join.on((on) => on.and([on('members.uid', '<>', member), on.or([on('members.uid', '=', on.ref('gifts.sender')), on('members.uid', '=', on.ref('gifts.receiver'))])])))
-    .selectAll('coupons')
-    .select(['gifts.receiver', 'gifts.until', 'members.nickname as friend'])
-    .where((row) => row.or([row('coupons.owner', '=', member), row('gifts.receiver', '=', member)]));
+    .where((row) => row.or([row('coupons.owner', '=', member), row('gifts.receiver', '=', member)]))
+    .where('coupons.kind', 'in', ['', ...live.current.prepared.documents['coupon-kind'].keys()]);
+
+const withGift = <Query extends ReturnType<typeof couponsOf>>(query: Query) => query.selectAll('coupons').select(['gifts.receiver', 'gifts.until', 'members.nickname as friend']);
 
 const order: readonly CouponView['statusCd'][] = ['RECEIVED', 'ISSUED', 'SENT', 'USED', 'EXPIRED'];
 
-/** Lists the member's coupons and those that wait to be accepted; those that end first come first. */
-export const listCoupons = async (db: Kysely<Tables>, context: GiftContext, viewer: Viewer, statuses: readonly string[]): Promise<readonly CouponView[]> => {
-  const rows = await couponsOf(db, viewer.member).orderBy('coupons.expires_at').orderBy('coupons.id').limit(400).execute();
-  return rows
-    .flatMap((row) => viewOf(context, viewer, row) ?? [])
-    .filter(({ statusCd }) => statuses.length === 0 || statuses.includes(statusCd))
-    .toSorted((one, other) => order.indexOf(one.statusCd) - order.indexOf(other.statusCd));
+/** Lists a page of the member's coupons and those that wait to be accepted; those that end first come first. */
+export const listCoupons = async (db: Kysely<Tables>, context: GiftContext, viewer: Viewer, { statuses, page }: Asked): Promise<Coupons> => {
+  const status = sql<string>`case when coupons.state = 'SENT' and gifts.receiver = ${viewer.member} then 'RECEIVED' when coupons.state = 'ISSUED' and coupons.expires_at <= ${context.now().toISOString()} then 'EXPIRED' else coupons.state end`;
+  const all = couponsOf(db, context, viewer.member);
+  const asked = statuses.length === 0 ? all : all.where(status, 'in', statuses);
+  const { count } = await asked.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
+  const rows = await withGift(asked).orderBy(rankOf(status, order)).orderBy('coupons.expires_at').orderBy('coupons.id').offset(page.offset).limit(page.limit).execute();
+  return { couponList: rows.flatMap((row) => viewOf(context, viewer, row) ?? []), totalCnt: Number(count) };
 };
 
 /** Reads a coupon that the member owns or was sent. Throws `notFound` for any other. */
 export const readCoupon = async (db: Kysely<Tables>, context: GiftContext, viewer: Viewer, id: string): Promise<CouponView> => {
-  const row = await couponsOf(db, viewer.member).where('coupons.id', '=', id).executeTakeFirst();
+  const row = await withGift(couponsOf(db, context, viewer.member).where('coupons.id', '=', id)).executeTakeFirst();
   const view = row === undefined ? undefined : viewOf(context, viewer, row);
   if (view === undefined) throw new HttpError('notFound');
   return view;

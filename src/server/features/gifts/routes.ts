@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import * as calls from '#schemas/calls/gifts.calls';
 import type { CouponView, GiftCardView } from '#schemas/gift-answers.schema';
 import { HttpError } from '../../errors.ts';
+import { pageOf } from '../../records/page-of.ts';
 import { tryNumber } from '../../records/typed-numbers.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf, type Once } from '../../session/idempotency.ts';
@@ -50,19 +51,16 @@ const registerCards = (app: FastifyInstance, viewerOf: ViewerOf): void => {
     answerOf(once, async (tx) => (await readCard(tx, context, viewerOf(session, request), await work(tx))).card);
   handleCall(app, calls.listGiftCards, async ({ session, query, request }) => {
     await settle(context, session.uid);
-    const all = await listCards(context.store.db, context, viewerOf(session, request), []);
-    const statuses = listed(query.statusCd);
-    const cardList = all.filter(({ statusCd, cardKey }) => cardKey !== query.exceptNo && (statuses.length === 0 || statuses.includes(statusCd)));
-    return { cardList, totalAmt: all.reduce((sum, { statusCd, balanceAmt }) => sum + (statusCd === 'ACTIVE' ? balanceAmt : 0), 0) };
+    return listCards(context.store.db, context, viewerOf(session, request), { statuses: listed(query.statusCd), except: query.exceptNo, page: pageOf(query) });
   });
-  handleCall(app, calls.readGiftCard, async ({ session, params, request }) => {
+  handleCall(app, calls.readGiftCard, async ({ session, params, query, request }) => {
     await settle(context, session.uid);
-    return readCard(context.store.db, context, viewerOf(session, request), params['no'] ?? '');
+    return readCard(context.store.db, context, viewerOf(session, request), params['no'] ?? '', pageOf(query));
   });
   handleCall(app, calls.registerGiftCard, async ({ session, body, request, once }) => {
     const [number, code] = [normalise(body.cardNo), normalise(body.scratchCode)];
     if (!isCardNumber(number) || !/^[0-9A-Z]{10}$/.test(code)) throw new HttpError('cardWrong');
-    return tryNumber(app, { member: session.uid, address: request.ip, number: `gift-card ${number}` }, () => cardOnce(once, session, request, (tx) => registerCard(tx, context, session.uid, { number, code })));
+    return tryNumber(app, { member: session.uid, address: request.ip, number: `gift-card ${number}`, barred: 'cardTries' }, () => cardOnce(once, session, request, (tx) => registerCard(tx, context, session.uid, { number, code })));
   });
   handleCall(app, calls.sendGiftCard, ({ session, body, request, once }) =>
     cardOnce(once, session, request, async (tx) => {
@@ -89,7 +87,7 @@ const registerCoupons = (app: FastifyInstance, viewerOf: ViewerOf): void => {
     answerOf(once, async (tx) => readCoupon(tx, context, viewerOf(session, request), await work(tx)));
   handleCall(app, calls.listCoupons, async ({ session, query, request }) => {
     await settle(context, session.uid);
-    return { couponList: await listCoupons(context.store.db, context, viewerOf(session, request), listed(query.statusCd)) };
+    return listCoupons(context.store.db, context, viewerOf(session, request), { statuses: listed(query.statusCd), page: pageOf(query) });
   });
   handleCall(app, calls.readCoupon, async ({ session, params, request }) => {
     await settle(context, session.uid);

@@ -5,11 +5,11 @@ import type { PointHistory, PointHistoryQuery } from '#schemas/guard-answers.sch
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { accountOf } from '../../records/ledger.ts';
+import { pageOf } from '../../records/page-of.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { momentOf } from '../../wire-values.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const mostRows = 100;
 
 /** Returns the first instant of a day in Korean time. */
 const beginOf = (day: string): number => {
@@ -25,8 +25,6 @@ const rangeOf = ({ startDt, endDt }: PointHistoryQuery, now: Date): { readonly f
   if (from >= until) throw new HttpError('invalid', 'startDt is after endDt.');
   return { from: new Date(from).toISOString(), until: new Date(until).toISOString() };
 };
-
-const whole = (value: string | undefined, otherwise: number): number => Math.max(Number(value ?? otherwise), 1);
 
 /** Entries of the member, each with the balance after it. One source, so list and balance cannot differ. */
 const entriesOf = (db: Kysely<Tables>, member: string) =>
@@ -44,12 +42,12 @@ const entriesOf = (db: Kysely<Tables>, member: string) =>
 /** `point/my-point-history`: returns the entries of those days, newest first, each with the balance after it. */
 export const readHistory = async (db: Kysely<Tables>, { member, query, now, reasons, locale }: { readonly member: string; readonly query: PointHistoryQuery; readonly now: Date; readonly reasons: CodeList | undefined; readonly locale: Locale }): Promise<PointHistory> => {
   const { from, until } = rangeOf(query, now);
-  const [currentPage, pagePerCount] = [whole(query.currentPage, 1), Math.min(whole(query.pagePerCount, 20), mostRows)];
+  const { currentPage, limit, offset } = pageOf(query, 20);
   let asked = entriesOf(db, member).where('at', '>=', from).where('at', '<', until);
   if (query.category === 'EARN') asked = asked.where('amount', '>', 0);
   if (query.category === 'USE') asked = asked.where('amount', '<', 0);
   const { count } = await asked.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
-  const rows = await asked.select(['amount', 'reason', 'at', 'balance']).orderBy('at', 'desc').orderBy('id', 'desc').offset((currentPage - 1) * pagePerCount).limit(pagePerCount).execute();
+  const rows = await asked.select(['amount', 'reason', 'at', 'balance']).orderBy('at', 'desc').orderBy('id', 'desc').offset(offset).limit(limit).execute();
   const nameOf = (reason: string): string => {
     const name = reasons?.items.find(({ codeId }) => codeId === reason)?.codeName;
     return name?.[locale] ?? name?.ko ?? reason;
@@ -60,6 +58,6 @@ export const readHistory = async (db: Kysely<Tables>, { member, query, now, reas
       tranDtm: momentOf(at), tranKindCd: Number(amount) > 0 ? 'EARN' : 'USE', tranReasonCd: reason, tranReasonNm: nameOf(reason), pointAmt: Number(amount), remainPointAmt: Number(balance),
     })),
     currentPage,
-    pagePerCount,
+    pagePerCount: limit,
   };
 };

@@ -42,6 +42,7 @@ export const ruleHelp: Readonly<Record<string, string>> = {
   'Messages to members. `{{minutes}}` is their validity.': '회원에게 보내는 글이에요. `{{minutes}}`는 유효한 시간이에요.',
   '`{{link}}` leads to the page.': '`{{link}}`가 페이지로 이어져요.',
   '`{{code}}` is the verification code.': '`{{code}}`가 입력할 번호예요.',
+  '`{{code}}` confirms a public address.': '`{{code}}`는 공개 주소를 확인하는 번호예요.',
   'Only during the steps after a login (4.3).': '로그인 뒤에 이어지는 단계에서만 써요.',
   'caller: returns the error to the caller. refresh: silently gets a new access token. redirect: opens the address in errorMessage, if it is internal or on an allowed host. say: shows the message, then runs the other settings. nothing: runs the other settings without a message.': '조용히 새로: 새 토큰을 받아요. 다른 곳으로: errorMessage의 주소가 이 사이트나 허용된 호스트면 거기로 가요. 말하기: 문구를 말하고 “그다음”을 해요. 말없이: “그다음”만 해요.',
   'Shows the server\'s text below the message.': '서버의 글이 문구 아래에 나와요.',

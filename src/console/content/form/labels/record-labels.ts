@@ -4,6 +4,9 @@ import type { Words } from '../../../../content/check/problem.ts';
 export const recordLabels: Readonly<Record<string, Words>> = {
   'settings.onlyWithParam': { ko: '경로에 있어야 하는 값', en: 'Required path parameter' },
   'settings.onlyWith': { ko: '주소에 있어야 하는 값', en: 'Required query parameter' },
+  'settings.pages': { ko: '쪽 나누기', en: 'Paging' },
+  'pages.size': { ko: '한 쪽의 기록 수', en: 'Records per page' },
+  'pages.query': { ko: '주소에 적는 이름', en: 'Name in the address' },
   'settings.key': { ko: '기록을 가리는 칸', en: 'Identifying field' },
   'settings.card': { ko: '카드', en: 'Card' },
   'settings.missing': { ko: '기록이 없을 때', en: 'No record' },
