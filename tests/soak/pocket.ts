@@ -11,7 +11,8 @@ import { accessCookies, pageHeaders } from '../../scripts/bench/sessions/request
 import { keys, SECRET, seedMembers, type SeededMember } from '../../scripts/bench/sessions/seed-members.ts';
 import { untilKilled, type KilledServer } from './killed-server.ts';
 
-interface Rounds {
+/** Where and how long the soak runs. */
+export interface Rounds {
   readonly env: Readonly<Record<string, string>>;
   readonly members: number;
   readonly operations: number;
@@ -51,6 +52,12 @@ interface Answered extends Call {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** A short round in the tests; SOAK_ROUNDS makes it a full one. */
+export const roundsOfSoak = (): Omit<Rounds, 'env'> => {
+  const rounds = Number(process.env['SOAK_ROUNDS'] ?? 0);
+  return rounds > 0 ? { members: 50, operations: rounds * 5, kills: 20 } : { members: 10, operations: 160, kills: 1 };
+};
+
 const operation = fc.record({ kind: fc.nat(11), who: fc.nat(), other: fc.nat(NEIGHBOURS - 1), at: fc.nat(), to: fc.nat(), amount: fc.integer({ min: 1, max: 40_000 }) });
 type Operation = Parameters<Parameters<typeof operation.map>[0]>[0];
 
@@ -63,9 +70,9 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
 /**
  * Lets members register, remove, lend, send, accept and transfer at random through the HTTP calls of a server that is killed now and then. Each call is
  * repeated with its key until it is answered. Then checks the store: ledgers sum to 0, nothing has two owners, no stock is exceeded, and each answered
- * call counts exactly once.
+ * call counts exactly once. Returns how many calls were answered.
  */
-export async function soakPocket({ env: place, members: count, operations, kills }: Rounds): Promise<void> {
+export async function soakPocket({ env: place, members: count, operations, kills }: Rounds): Promise<number> {
   const env = { SESSION_SECRET: SECRET, LIMITS: 'off', SANDBOX: 'off', ...place };
   const withStore = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
     const store = await openStore(readEnv(env));
@@ -138,6 +145,7 @@ export async function soakPocket({ env: place, members: count, operations, kills
   }
 
   await withStore(async (store) => check(store, answered, LEFT));
+  return answered.length;
 }
 
 const productOf = ({ data }: Answered): string => (data['product'] as { readonly productId: string }).productId;

@@ -15,7 +15,7 @@ const byCode: Readonly<Record<string, EdgeErrorName>> = {
 };
 
 /** Features handle duplicate keys themselves; one arrives here only by a bug. */
-const byFault: Readonly<Record<Exclude<StoreFault, 'duplicate'>, EdgeErrorName>> = { full: 'storeFull', unreachable: 'storeAway', unfit: 'invalid', closed: 'notReady' };
+const byFault: Readonly<Record<Exclude<StoreFault, 'duplicate'>, EdgeErrorName>> = { full: 'storeFull', unreachable: 'storeAway', unfit: 'invalid', closed: 'notReady', deadlock: 'storeAway' };
 
 const kindOf = (error: FastifyError, store: Store): EdgeErrorName => {
   const fault = store.faultOf(error);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '../errors.ts';
+import { inTransaction } from '../storage/in-transaction.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { SessionContext } from './session-context.ts';
 
@@ -31,7 +32,7 @@ const lostMs = 2 * 60 * 1000;
 const inWork = 0;
 const done = 200;
 
-export const plainOnce = ({ store }: SessionContext): Once => (work) => store.db.transaction().execute(work);
+export const plainOnce = ({ store }: SessionContext): Once => (work) => inTransaction(store, work);
 
 /**
  * Answers a call once per key. A repeated call gets the stored answer without any work. Failures store nothing and free the key. Throws `keyInUse`
@@ -42,7 +43,7 @@ export const answerOnce = async (desk: SessionContext, call: KeyedCall, make: (o
   const kept = await claimKey(desk, call, claim);
   if (kept !== undefined) return { answer: JSON.parse(kept) as unknown, replayed: true };
   const once: Once = (work) =>
-    desk.store.db.transaction().execute(async (tx) => {
+    inTransaction(desk.store, async (tx) => {
       const result = await work(tx);
       await keep(tx, call, claim, result.answer);
       return result;

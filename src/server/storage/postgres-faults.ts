@@ -4,6 +4,8 @@ import { isStoreClosedError } from './is-store-closed-error.ts';
 /** Error codes of PostgreSQL (appendix A of its manual) and of the operating system. */
 const byCode: Readonly<Record<string, StoreFault>> = {
   '23505': 'duplicate',
+  '40001': 'deadlock',
+  '40P01': 'deadlock',
   '53100': 'full',
   // Out of memory and too many connections are temporary too.
   '53200': 'unreachable',

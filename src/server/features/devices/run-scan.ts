@@ -4,6 +4,7 @@ import type { ScanAnswer, ScanResult } from '#schemas/devices.schema';
 import { HttpError } from '../../errors.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { hashToken } from '../../session/session-keys.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import type { DeviceTables, ScanKind } from '../../storage/device-tables.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf } from '../../wire-values.ts';
@@ -49,13 +50,13 @@ const insert = async (db: Kysely<Tables>, row: ScanRow): Promise<boolean> =>
  * of several scans of a code one succeeds. A refusal changes nothing but is logged. Throws `keyReused` for a scan ID that came with other values.
  */
 export const runScan = async <Code extends VerifiedCode | undefined>(app: FastifyInstance, scan: Scan, { verify, work }: Steps<Code>): Promise<ScanAnswer> => {
-  const { db } = app.sessions.store;
+  const { store } = app.sessions;
   const row = rowOf(scan);
   let code: Code | undefined;
   try {
     const verified = await verify();
     code = verified;
-    return await db.transaction().execute(async (tx) => {
+    return await inTransaction(store, async (tx) => {
       const known = { ...row, id: orderedId(), ...subjectOf(verified) };
       if (!(await insert(tx, { ...known, taken: verified === undefined || verified.step === '' ? 0 : 1 }))) throw new Refused('USED_CODE');
       const answer: ScanAnswer = { ...answerOf(row, 'OK', ''), ...(await work({ ...scan, tx, code: verified, id: known.id, day: row.day })) };
@@ -65,7 +66,7 @@ export const runScan = async <Code extends VerifiedCode | undefined>(app: Fastif
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
-    return refuse(db, { ...row, ...subjectOf(code) }, reason);
+    return refuse(store.db, { ...row, ...subjectOf(code) }, reason);
   }
 };
 

@@ -1,0 +1,21 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** The database ends one transaction of a deadlock; the others go on. So few attempts are enough. */
+const ATTEMPTS = 5;
+const MOST_PAUSE_MS = 50;
+
+/** Runs work in a transaction, and again if the database ended it to resolve a deadlock. The work must have no effect outside of `tx`. */
+export const inTransaction = async <Result>({ db, faultOf }: Pick<Store, 'db' | 'faultOf'>, work: (tx: Transaction<Tables>) => Promise<Result>): Promise<Result> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || faultOf(error) !== 'deadlock') throw error;
+      await wait(randomInt(1, MOST_PAUSE_MS));
+    }
+  }
+};
