@@ -32,6 +32,7 @@ const samples: readonly Sample[] = [
   { call: 'POST users/info/change', for: 'member', body: { promotionRecvInfoList: [] } },
   { call: 'GET members/me', for: 'initial', query: 'parkType=TP' },
   { call: 'GET members', for: 'member' },
+  { call: 'GET members/grade', for: 'member' },
   { call: 'GET point/my-point', for: 'member' },
   { call: 'POST common/language/en', for: 'anyone' },
 ];
@@ -112,7 +113,7 @@ describe.each(personal)('$call', (sample) => {
   });
 });
 
-it.each(['GET users/info', 'GET members', 'GET members/me', 'GET point/my-point'])('%s refuses a member who asks for another', async (call) => {
+it.each(['GET users/info', 'GET members', 'GET members/grade', 'GET members/me', 'GET point/my-point'])('%s refuses a member who asks for another', async (call) => {
   const [one, other] = [await server.addMember(), await server.addMember()];
   const refused = await make(await loggedIn(one), { call, for: 'member' }, { query: `membershipUid=${other.uid}` });
   expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'MEM_01', errorType: 'B' }]);
