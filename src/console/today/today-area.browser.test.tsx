@@ -35,6 +35,7 @@ const opened = async (language: Language = 'en') => {
   };
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {}) => {
     if (address.includes('/devices/')) return new Response(JSON.stringify({ venue: 'AA', now, devices: [], facilities: [], doubled: [], refused: [] }));
+    if (address.includes('/queues/')) return new Response(JSON.stringify({ venue: 'AA', now, inside: 0, enteredToday: 0, plans: [] }));
     if (address.includes('uses')) return new Response(JSON.stringify({ total: 0, uses: [] }));
     const id = address.split('/').at(-1) ?? '';
     if (method === 'PUT') put(id, JSON.parse(body ?? '{}') as StateChange);

@@ -10,6 +10,7 @@ import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { FacilitiesPanel } from './facilities-panel.tsx';
+import { QueuesPanel } from './queues-panel.tsx';
 import { todayStrings } from './strings.ts';
 import { useBoard } from './use-board.ts';
 import { UsesPanel } from './uses-panel.tsx';
@@ -53,6 +54,7 @@ function VenueBoard({ venue }: { readonly venue: string }) {
     <>
       {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={refetch}>{words.again}</button></div> : null}
       <DevicesSummary venue={venue} />
+      <QueuesPanel venue={venue} />
       <UsesPanel venue={venue} />
       {board === undefined ? null : <FacilitiesPanel board={board} set={set} takeBack={takeBack} />}
     </>
