@@ -26,49 +26,50 @@ const opened = async ({ plans = [plan()], preview = told, refused = '', language
   const { place, remove } = await mount(around(<Toasts><QueuesPanel venue="AA" /></Toasts>, language));
   onTestFinished(remove);
   const press = async (name: string): Promise<void> => act(async () => [...document.querySelectorAll('button')].findLast((button) => button.textContent === name || button.ariaLabel === name)?.click());
-  const shows = (text: string | RegExp): Promise<void> => eventuallyDrawn(() => expect(document.body.textContent).toMatch(text));
-  return { place, sent, press, shows };
+  return { place, sent, press };
 };
 
+const shown = (): string => document.body.textContent;
+
 it('shows people and numbers of each queue, and everybody inside', async () => {
-  const { shows } = await opened();
-  await shows(/5,120 inside now, 7,004 entered today.*Coaster.*Open.*10–20 min.*Waiting 42.*Called 6.*Entered 311.*Missed 4.*no. 87/);
+  await opened();
+  await eventuallyDrawn(() => expect(shown()).toMatch(/5,120 inside now, 7,004 entered today.*Coaster.*Open.*10–20 min.*Waiting 42.*Called 6.*Entered 311.*Missed 4.*no. 87/));
 });
 
 it('closes a queue only after it showed how many members are told, and what, in both languages', async () => {
-  const { press, shows, sent } = await opened();
-  await shows('Coaster');
+  const { press, sent } = await opened();
+  await eventuallyDrawn(() => expect(shown()).toMatch('Coaster'));
   await press('More for the queue of Coaster');
   await press('Close');
-  await shows(/31 people in 14 parties will be told:.*마감했어요.*다시 와 주세요.*Closed for today.*Please come back/);
+  await eventuallyDrawn(() => expect(shown()).toMatch(/31 people in 14 parties will be told:.*마감했어요.*다시 와 주세요.*Closed for today.*Please come back/));
   expect(sent).toEqual([]);
   await press('Close');
-  await shows('Coaster: Close');
+  await eventuallyDrawn(() => expect(shown()).toMatch('Coaster: Close'));
   expect(sent).toEqual(['/api/console/v1/queues/AA/coaster/close']);
-  await shows('Closed');
+  await eventuallyDrawn(() => expect(shown()).toMatch('Closed'));
 });
 
 it('does not offer to call when nobody waits, and says so', async () => {
-  const { press, shows, sent } = await opened({ preview: { parties: 0, members: 0, refused: 'NOBODY', messages: [] } });
-  await shows('Coaster');
+  const { press, sent } = await opened({ preview: { parties: 0, members: 0, refused: 'NOBODY', messages: [] } });
+  await eventuallyDrawn(() => expect(shown()).toMatch('Coaster'));
   await press('Call the next party: Coaster');
-  await shows('Nobody is waiting.');
+  await eventuallyDrawn(() => expect(shown()).toMatch('Nobody is waiting.'));
   await press('Call next');
   expect(sent).toEqual([]);
 });
 
 it('says why the server changed nothing', async () => {
-  const { press, shows } = await opened({ refused: 'CROWDED' });
-  await shows('Coaster');
+  const { press } = await opened({ refused: 'CROWDED' });
+  await eventuallyDrawn(() => expect(shown()).toMatch('Coaster'));
   await press('Call the next party: Coaster');
-  await shows('will be told');
+  await eventuallyDrawn(() => expect(shown()).toMatch('will be told'));
   await press('Call next');
-  await shows('Enough people are called already.');
+  await eventuallyDrawn(() => expect(shown()).toMatch('Enough people are called already.'));
 });
 
 it('speaks Korean, and is absent in a venue without queues', async () => {
-  const { shows } = await opened({ language: 'ko', plans: [plan({ mode: 'BOTH', reserved: 12, nowNo: 0, waitTxt: '' })] });
-  await shows(/지금 안에 5,120명.*롤러코스터.*줄서기와 시간 예약.*대기 시간 모름.*예약 12.*아직 부르지 않음/);
+  await opened({ language: 'ko', plans: [plan({ mode: 'BOTH', reserved: 12, nowNo: 0, waitTxt: '' })] });
+  await eventuallyDrawn(() => expect(shown()).toMatch(/지금 안에 5,120명.*롤러코스터.*줄서기와 시간 예약.*대기 시간 모름.*예약 12.*아직 부르지 않음/));
   const { place } = await opened({ plans: [] });
   expect(place.querySelector('section')).toBeNull();
 });
