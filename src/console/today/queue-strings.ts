@@ -18,7 +18,7 @@ const en = {
     resume: 'Members can join, and calls go on.', close: 'All places end. Their members get a right to come back once today.',
   } satisfies Readonly<Record<QueueAction, string>>,
   tells: (parties: number, members: number) => `${people(members)} in ${parties === 1 ? '1 party' : `${parties} parties`} will be told:`, tellsNobody: 'Nobody is told.',
-  languages: { ko: 'Korean', en: 'English' } as const,
+  languages: { ko: 'Korean', en: 'English' },
   refused: { NOBODY: 'Nobody is waiting.', CROWDED: 'Enough people are called already. Wait until they enter.', PAUSED: 'The queue is paused.' } satisfies Readonly<Record<QueueRefusal, string>>,
   done: (name: string, action: string) => `${name}: ${action}`, failed: 'Not done. Try again.', notAllowed: 'Your role does not allow this.',
 };
