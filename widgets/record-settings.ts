@@ -25,6 +25,14 @@ export const valueProperties = {
 
 const value = { type: 'object', additionalProperties: false, required: ['field'], properties: valueProperties } as const;
 
+/** Values that the fields of a record must have. */
+export const recordCondition = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 5,
+  items: { type: 'object', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
+} as const;
+
 const badge = {
   type: 'object',
   additionalProperties: false,
@@ -53,13 +61,7 @@ const action = {
     },
     icon: iconName,
     tone: { enum: ['main', 'soft', 'quiet', 'line'], description: 'Default: quiet.' },
-    show: {
-      type: 'array',
-      description: 'Shown for records that have one of the values in each field.',
-      minItems: 1,
-      maxItems: 5,
-      items: { type: 'object', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
-    },
+    show: { ...recordCondition, description: 'Shown for records that have one of the values in each field.' },
     when: conditionSchema,
     // {item.x} is the field x of the record, after an operation also of its answer.
     action: actionSchema,

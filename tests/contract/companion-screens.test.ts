@@ -41,6 +41,14 @@ it.each(rows)('$address shows $screen to members with its calls, and asks guests
   expect([refused.outcome.kind, JSON.stringify(refused.notices)]).toEqual(['refused', expect.stringContaining(`/member/login?from=${encodeURIComponent(address)}`)]);
 });
 
+it.each([['/haneul-land/sky-pocket', 'EL'], ['/aqua-bay/aqua-pocket', 'CB']])('%s offers the own tickets of the park to lend with a request to somebody who was found [V-113] [V-137]', (base, park) => {
+  const { decision } = open(`${base}/companion-request?found=token1`, member);
+  expect(decision.needs.some(({ key }) => key === `/api/v1/iam/skypocket/my-products?parkType=${park}`)).toBe(true);
+  expect(JSON.stringify(decision.tree)).toContain('"productIdList":["{chosen}"]');
+  const searches = ['companion-id', 'companion-barcode', 'companion-address'].map((path) => JSON.stringify(open(`${base}/${path}`, member).decision.tree));
+  expect(searches.filter((tree) => tree.includes('/companion-request?found={item.friendToken}')).length).toBe(3);
+});
+
 it('sends the four parameters of the companion list [V-413] [P-625]', () => {
   const need = open('/haneul-land/sky-pocket/companion-request', member).decision.needs.find(({ key }) => key.startsWith(`${members}companion?`));
   expect(Object.fromEntries(new URLSearchParams(need?.key.split('?')[1]))).toEqual({ companionFriendType: 'COMPANION', membershipUid: '{member.uid}', parkType: 'EL', personalInfoInquirYn: 'N' });

@@ -6,7 +6,7 @@ import { TickField } from '#ui/fields/tick-field.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { fillValues } from '../fill-values.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, readRecords } from '../read-records.ts';
+import { fieldText, formatValue, isShown, readRecords } from '../read-records.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
@@ -14,7 +14,7 @@ import type { Settings } from './schema.ts';
 const queryValues = (query: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(query).map(([name, value]) => [`query.${name}`, value]));
 
 export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
-  const { title, intro, list, key, label, note, choices, most = Infinity, tooMany, input, operation, body, submit, none, success, onSuccess, onlyWith, empty } = settings;
+  const { title, intro, list, key, label, note, noteForm, show = [], choices, most = Infinity, tooMany, input, operation, body, submit, none, success, onSuccess, onlyWith, empty } = settings;
   const port = useWidgetPort();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState('');
@@ -23,7 +23,7 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
   const [isSending, setIsSending] = useState(false);
   const sending = useRef(false);
   const records = readRecords(data['records'], list);
-  const known = Array.isArray(records) ? records.filter((record) => fieldText(record, key) !== '') : records;
+  const known = Array.isArray(records) ? records.filter((record) => fieldText(record, key) !== '' && isShown({ show }, record)) : records;
 
   if (onlyWith !== undefined && (port.frame.query?.[onlyWith] ?? '') === '') return null;
   if (known === 'failed') {
@@ -69,7 +69,7 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
           <legend>{choices}</legend>
           {known === 'waiting' ? <span className="sr">{port.text('loading')}</span> : known.map((record) => {
             const value = fieldText(record, key);
-            return <TickField key={`${turn} ${value}`} id={`${id}-${value}`} label={[fieldText(record, label), note === undefined ? '' : fieldText(record, note)].filter(Boolean).join(' · ')} isTicked={chosen.has(value)} onTick={(isTicked) => tick(value, isTicked)} />;
+            return <TickField key={`${turn} ${value}`} id={`${id}-${value}`} label={[fieldText(record, label), note === undefined ? '' : formatValue({ field: note, ...(noteForm === undefined ? {} : { form: noteForm }) }, record)].filter(Boolean).join(' · ')} isTicked={chosen.has(value)} onTick={(isTicked) => tick(value, isTicked)} />;
           })}
         </fieldset>
         <p role="alert" className={css['fault']}>{fault?.field === 'choice' ? fault.text : ''}</p>

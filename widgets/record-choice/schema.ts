@@ -3,7 +3,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { answerSource } from '#schemas/answer-source';
 import { formOperation, iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
-import { fieldName, type RecordNames } from '../record-settings.ts';
+import { fieldName, recordCondition, valueProperties, type RecordNames } from '../record-settings.ts';
 
 export const schema = {
   type: 'object',
@@ -18,6 +18,8 @@ export const schema = {
     key: { ...fieldName, description: 'Field of a record that is sent. Records without it cannot be chosen.' },
     label: { ...fieldName, description: 'Field with the name of a record.' },
     note: { ...fieldName, description: 'Field with a short text after the name.' },
+    noteForm: valueProperties.form,
+    show: { ...recordCondition, description: 'Choices are records that have one of the values in each field.' },
     onlyWith: { ...fieldName, description: 'Query parameter of the page; without a value nothing is shown.' },
     choices: { ...messageKey, description: 'Name of the group of choices.' },
     most: { type: 'integer', minimum: 1, maximum: 50 },
@@ -45,6 +47,6 @@ export type Settings = FromExtendedSchema<{ discriminator: { propertyName: strin
 export const description = describeWidget({
   name: 'record-choice', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.link.action', 'onSuccess'],
   queries: ({ onlyWith }: Settings) => (onlyWith === undefined ? [] : [{ name: onlyWith }]),
-  reads: ({ list, key, label, note }: Settings) =>
-    [['list', list, '*'], ['key', list, '*', key], ['label', list, '*', label], ...(note === undefined ? [] : [['note', list, '*', note]])].map(([at = '', ...way]) => ({ at: [at], way })),
+  reads: ({ list, key, label, note, show = [] }: Settings) =>
+    [['list', list, '*'], ['key', list, '*', key], ['label', list, '*', label], ...(note === undefined ? [] : [['note', list, '*', note]]), ...show.map(({ field }) => ['show', list, '*', field])].map(([at = '', ...way]) => ({ at: [at], way })),
 });

@@ -72,3 +72,13 @@ it('is shown only with its query, sends the query, and leads on', async () => {
   expect(port.submitted).toEqual([{ call: operation, values: { facilityId: '102', people: ['2'] } }]);
   await remove();
 });
+
+it('offers the records that the settings ask for, with a day after the name [V-113]', async () => {
+  const port = testPort('en');
+  const tickets = [{ friendUid: 't1', showNm: 'Day ticket', until: '20261128', canLendYn: 'Y' }, { friendUid: 't2', showNm: 'Season pass', until: '20261231', canLendYn: 'N' }];
+  const { place, remove } = await mount(
+    <WidgetPortProvider value={port}><RecordChoice id="lend" settings={{ ...settings, note: 'until', noteForm: 'day', show: [{ field: 'canLendYn', is: ['Y'] }] }} data={{ records: { state: 'ready', value: { companionList: tickets } } }} /></WidgetPortProvider>,
+  );
+  expect([...place.querySelectorAll('fieldset label')].map((label) => label.textContent)).toEqual(['Day ticket · 2026.11.28']);
+  await remove();
+});

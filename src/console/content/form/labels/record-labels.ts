@@ -12,6 +12,8 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'settings.missing': { ko: '기록이 없을 때', en: 'No record' },
   'settings.choices': { ko: '고르기 묶음 이름', en: 'Name of the choices' },
   'settings.most': { ko: '가장 많이', en: 'Maximum number' },
+  'settings.noteForm': { ko: '덧붙이는 글의 모양', en: 'Form of the note' },
+  'settings.show': { ko: '고를 수 있는 기록', en: 'Records to choose from' },
   'settings.tooMany': { ko: '너무 많이 골랐을 때', en: 'Too many chosen' },
   'settings.input': { ko: '적는 칸', en: 'Text field' },
   'settings.picture': { ko: '사진 칸', en: 'Picture field' },
