@@ -40,7 +40,9 @@ const picture: Editor = { id: 'settings', label: (texts) => texts.editor.setting
 
 const map: Editor = { id: 'map', label: (texts) => texts.editor.map, isWide: true, Editor: lazy(async () => ({ default: (await import('../map/map-editor.tsx')).MapEditor })) };
 
-const byType: Readonly<Record<string, readonly Editor[]>> = { picture: [picture], page: [settings, pageLayout, fields], layout: [layout, fields], menu: [entries, fields], 'park-map': [form, map], facility: [form, map], 'path-graph': [map, fields] };
+const day: Editor = { id: 'day', label: (texts) => texts.editor.day, isWide: true, Editor: lazy(async () => ({ default: (await import('../queue-day/day-editor.tsx')).DayEditor })) };
+
+const byType: Readonly<Record<string, readonly Editor[]>> = { picture: [picture], page: [settings, pageLayout, fields], layout: [layout, fields], menu: [entries, fields], 'park-map': [form, map], facility: [form, map], 'path-graph': [map, fields], 'queue-plan': [form, day] };
 
 /** The tabs of a type of documents, the first one opened first. */
 export const editorsOf = (type: string): readonly Editor[] => [...(byType[type] ?? [form]), history, json];

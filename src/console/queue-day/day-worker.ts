@@ -1,0 +1,3 @@
+import { runDay, type DayOrder } from './run-day.ts';
+
+addEventListener('message', ({ data }: MessageEvent<readonly DayOrder[]>) => postMessage(data.map(runDay)));
