@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 // Publishing tests have their own server and run alone, because a release changes the whole site.
 const publishing = /[\\/](publishing|console)[\\/][\w-]+\.spec\.ts$/;
 // Tests that change members have their own server.
-const accounts = /[\\/](account|search)[\\/][\w-]+\.spec\.ts$/;
+const accounts = /[\\/](account|search|pocket)[\\/][\w-]+\.spec\.ts$/;
 const servers = [{ name: 'reading' }, { name: 'publishing' }, { name: 'accounts' }] as const;
 
 // Workers load this file again and inherit the environment, so the first load sets it for all.
