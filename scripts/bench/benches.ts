@@ -19,5 +19,6 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   park: () => import('./benches/park.ts'),
   console: () => import('./benches/console.ts'),
   route: () => import('./benches/route.ts'),
+  code: () => import('./benches/code.ts'),
   device: () => import('./benches/device.ts'),
 };

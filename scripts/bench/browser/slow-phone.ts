@@ -18,13 +18,19 @@ export const launch = (): Promise<Browser> => {
   return chromium.launch({ ...options, args: [...args, '--disable-background-networking'] });
 };
 
-/** A new visitor on a slow phone: nothing is kept from before. */
-export async function openPhone(browser: Browser, { slowNetwork }: { readonly slowNetwork: boolean }): Promise<SlowPhone> {
-  const context: BrowserContext = await browser.newContext(PHONE);
+/** A page of a phone with the speed of a slow one. */
+export const openSlowPage = async (context: BrowserContext): Promise<Pick<SlowPhone, 'page' | 'cdp'>> => {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  if (slowNetwork) await cdp.send('Network.emulateNetworkConditions', NETWORK);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  return { page, cdp };
+};
+
+/** A new visitor on a slow phone: nothing is kept from before. */
+export async function openPhone(browser: Browser, { slowNetwork, userAgent }: { readonly slowNetwork: boolean; readonly userAgent?: string }): Promise<SlowPhone> {
+  const context: BrowserContext = await browser.newContext({ ...PHONE, ...(userAgent === undefined ? {} : { userAgent }) });
+  const { page, cdp } = await openSlowPage(context);
+  if (slowNetwork) await cdp.send('Network.emulateNetworkConditions', NETWORK);
   return { page, cdp, close: () => context.close() };
 }
