@@ -67,7 +67,7 @@ export const seededFaults: readonly SeededFault[] = [
   ['picture without alt', 'haneul-land/contents/notices.json', '<p>The sun sets early now.', '<p><img src=\\"/art/park/x/park.svg\\">The sun sets early now.', 'picture-without-text', '<img src=\\"/art/park/x'],
   ['picture from elsewhere', 'haneul-land/contents/notices.json', '<p>The sun sets early now.', '<p><img src=\\"https://elsewhere.example/x.png\\" alt=\\"x\\">The sun sets early now.', 'html-changed', '<img src=\\"https://elsew'],
   ['notice number twice', 'haneul-land/contents/notices.json', '"publctId": "2"', '"publctId": "1"', 'duplicate-id', '"1"'],
-  ['banner to a hidden page', 'haneul-land/contents/banners.json', '{ "action": "move", "pageNm": "WinterFestival" }', '{ "action": "move", "pageNm": "PartnerCard" }', 'banner-to-closed', '{ "action": "move", "pag'],
+  ['banner to a hidden page', 'haneul-land/contents/banners.json', '{ "action": "move", "pageNm": "WinterFestival" }', '{ "action": "move", "pageNm": "MyUtopia" }', 'banner-to-closed', '{ "action": "move", "pag'],
   ['course past a facility that is gone', 'haneul-land/contents/courses.json', '{ "facilityId": "105", "minutes": 15 }', '{ "facilityId": "905", "minutes": 15 }', 'dangling-reference', '"905"'],
   ['queue plan for a facility with one', 'haneul-land/park/queues.json', '"facilityId": "116"', '"facilityId": "102"', 'settings-clash', '"102"'],
   ['queue plan gives away more times than people', 'haneul-land/park/queues.json', '"seats": 60', '"seats": 600', 'settings-clash', '600'],
