@@ -91,6 +91,7 @@ export const expPassBody = { type: 'object', properties: { passNo: typedNumber, 
 export const mealBody = { type: 'object', required: ['mealNo'], properties: { mealNo: typedNumber, parkType } } as const satisfies JSONSchema;
 export const productBody = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;
 export const rewardQuery = { type: 'object', properties: { productId: { ...productId, description: 'Default: every own season pass of the park.' }, parkType } } as const satisfies JSONSchema;
+export const seasonQuery = { type: 'object', properties: { productId: { ...productId, description: 'Default: the own season pass of the park that ends last.' }, parkType } } as const satisfies JSONSchema;
 export const productQuery = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;
 
 export const walletAnswerSchema = {

@@ -1,7 +1,7 @@
 import { doneAnswer } from '../accounts.schema.ts';
 import {
   expPassBody, expReservationBody, okSchema, productAnswerSchema, productBody, pictureBytes, productQuery, registerBody, reservationAnswerSchema, reservationBody, reservationListSchema, rewardBody, rewardListSchema, rewardQuery, walletAnswerSchema,
-  seasonAnswerSchema, seasonBirthBody, seasonBody, seasonCheckSchema, seasonDetailSchema, seasonNumberBody, seasonPictureSchema, ticketListSchema, ticketsQuery, badgesQuery,
+  seasonQuery, seasonAnswerSchema, seasonBirthBody, seasonBody, seasonCheckSchema, seasonDetailSchema, seasonNumberBody, seasonPictureSchema, ticketListSchema, ticketsQuery, badgesQuery,
 } from '../pocket-answers.schema.ts';
 import { apiBase, defineCall } from './define-call.ts';
 
@@ -21,9 +21,9 @@ export const addToWallet = defineCall({ ...write, path: `${base}/add{wallet}`, s
 export const checkSeasonNumber = defineCall({ ...write, path: `${base}/check-season-ticket-no`, summary: 'Check the number of a season pass', body: seasonNumberBody, data: seasonCheckSchema, requirements: ['V-402'] });
 export const checkSeasonBirth = defineCall({ ...write, path: `${base}/check-season-member-birth`, summary: "Check the birth date of a season pass's holder", timeoutMs: 30_000, body: seasonBirthBody, data: okSchema, requirements: ['V-403'] });
 export const registerSeason = defineCall({ ...write, path: `${base}/season`, summary: 'Register a season pass', idempotent: 'required', body: seasonBody, data: seasonAnswerSchema, requirements: ['V-401'] });
-export const readSeason = defineCall({ ...read, path: `${base}/season/detail`, summary: 'Read a season pass', query: productQuery, data: seasonDetailSchema, requirements: ['V-395'] });
+export const readSeason = defineCall({ ...read, path: `${base}/season/detail`, summary: 'Read a season pass', query: seasonQuery, data: seasonDetailSchema, requirements: ['V-395'] });
 export const listRewards = defineCall({ ...read, path: `${base}/season/re-admission-reward`, summary: 'List the rewards for renewing season passes', query: rewardQuery, data: rewardListSchema, requirements: ['V-396'] });
-export const readSeasonPicture = defineCall({ ...read, path: `${base}/season/picture`, summary: 'Read the picture of a season pass', query: productQuery, data: seasonPictureSchema, requirements: ['V-169', 'V-394'] });
+export const readSeasonPicture = defineCall({ ...read, path: `${base}/season/picture`, summary: 'Read the picture of a season pass', query: seasonQuery, data: seasonPictureSchema, requirements: ['V-169', 'V-394'] });
 export const sendSeasonPicture = defineCall({
   ...write, path: `${base}/season/picture`, summary: 'Send the picture of a season pass for approval', idempotent: 'required', query: productQuery, body: pictureBytes, data: seasonPictureSchema, requirements: ['V-169', 'V-404'],
   bytes: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], most: 8 * 1024 * 1024 },

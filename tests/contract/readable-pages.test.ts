@@ -15,6 +15,7 @@ import { feature as queue } from '../../src/server/features/queue/feature.ts';
 import { feature as wallets } from '../../src/server/features/wallets/feature.ts';
 import { feature as points } from '../../src/server/features/points/feature.ts';
 import { feature as parkExit } from '../../src/server/features/park-exit/feature.ts';
+import { feature as partnerCards } from '../../src/server/features/partner-cards/feature.ts';
 import { feature as pocket } from '../../src/server/features/pocket/feature.ts';
 import { feature as curation } from '../../src/server/features/curation/feature.ts';
 import { registerContents } from '../../src/server/features/contents/routes.ts';
@@ -24,7 +25,7 @@ import { accountServer } from '../support/account-server.ts';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
-const server = accountServer({ features: [registerContents, registerParkCalls, registerShares, clubs.register, dayPasses.register, curation.register, pocket.register, companions.register, points.register, gifts.register, events.register, queue.register, facilityUse.register, disabledBoarding.register, parkExit.register, wallets.register] });
+const server = accountServer({ features: [registerContents, registerParkCalls, registerShares, clubs.register, dayPasses.register, curation.register, pocket.register, companions.register, points.register, gifts.register, events.register, queue.register, facilityUse.register, disabledBoarding.register, parkExit.register, partnerCards.register, wallets.register] });
 
 let prepared: Prepared;
 let snapshot: Snapshot;

@@ -5,7 +5,7 @@ import { Note } from '#ui/content/note.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, fillBody, formatValue, readRecord } from '../read-records.ts';
+import { fieldText, fillBody, formatValue, itemOf, readRecord } from '../read-records.ts';
 import css from './component.module.css';
 import { CropBox } from './crop-box.tsx';
 import { boxOf, drawCrop, type Crop, type Frame } from './crop.ts';
@@ -50,7 +50,7 @@ export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
     sending.current = true;
     setIsSending(true);
     const file = await encode(chosen.image, chosen.frame, chosen.crop);
-    const ended = file === null ? undefined : await port.submit(operation, { ...fillBody(body, { item: {}, param: port.frame.params ?? {}, query: port.frame.query ?? {} }), file });
+    const ended = file === null ? undefined : await port.submit(operation, { ...fillBody(body, { item: itemOf(record), param: port.frame.params ?? {}, query: port.frame.query ?? {} }), file });
     sending.current = false;
     setIsSending(false);
     if (ended?.state !== 'done') return setFault(ended === undefined ? settings.unreadable : ended.state === 'refused' ? ended.message : '');

@@ -2,9 +2,9 @@ import type { DataState, PreviewCase } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 
 const texts = {
-  title: { ko: '시즌권 사진', en: 'Photo of the pass' },
+  title: { ko: '정기권 사진', en: 'Photo of the pass' },
   intro: { ko: '얼굴이 잘 보이는 사진을 보내 주세요.', en: 'Send a photo that shows the face clearly.' },
-  alt: { ko: '시즌권 사진', en: 'Photo of the pass' },
+  alt: { ko: '정기권 사진', en: 'Photo of the pass' },
   none: { ko: '아직 사진이 없어요', en: 'No photo yet' },
   wait: { ko: '확인하고 있어요', en: 'Being checked' },
   back: { ko: '다시 보내 주세요', en: 'Please send another one' },
@@ -13,7 +13,7 @@ const texts = {
   crop: { ko: '얼굴이 동그라미 안에 오게 움직여 주세요', en: 'Move the face into the circle' },
   turn: { ko: '돌리기', en: 'Turn' },
   zoom: { ko: '크기', en: 'Size' },
-  result: { ko: '시즌권에는 이렇게 보여요', en: 'As the pass shows it' },
+  result: { ko: '정기권에는 이렇게 보여요', en: 'As the pass shows it' },
   submit: { ko: '이 사진 보내기', en: 'Send this photo' },
   small: { ko: '사진이 너무 작아요', en: 'This photo is too small' },
   broken: { ko: '사진을 읽지 못했어요', en: 'This file cannot be read' },

@@ -26,7 +26,7 @@ export const schema = {
     width: { ...side, description: 'Minimum width in pixels. Width and height give the shape.' },
     height: { ...side, description: 'Minimum height in pixels.' },
     operation: formOperation,
-    body: { ...textMap, description: 'Values in the address of the operation; the body is the picture.' },
+    body: { ...textMap, description: 'Values in the address of the operation; the body is the picture. {item.x} is a field of the record, {query.x} one of the query of the page.' },
     choose: { ...messageKey, description: 'Button that opens the pictures of the device.' },
     camera: { ...messageKey, description: 'Button that opens the camera; on phones.' },
     crop: { ...messageKey, description: 'Explains how to move the picture in its frame.' },

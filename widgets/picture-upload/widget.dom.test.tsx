@@ -9,9 +9,9 @@ type Settings = Parameters<typeof PictureUpload>[0]['settings'];
 const operation = { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/tickets/season/picture' } as const;
 const settings: Settings = {
   title: 'Photo', source: { path: '/api/v1/iam/tickets/season/picture' }, picture: 'url', alt: 'Photo of the pass', state: { field: 'statusCd', says: [{ is: 'RETURNED', text: 'Send another' }] }, reason: { field: 'reasonNm', text: 'Reason: {{name}}' },
-  open: { field: 'canSendYn', is: ['Y'] }, width: 600, height: 800, operation, body: { productId: 'p1' }, choose: 'Choose', camera: 'Take', crop: 'Move', turn: 'Turn', zoom: 'Zoom', result: 'Result', submit: 'Send', success: 'Sent', tooSmall: 'Too small', unreadable: 'Unreadable',
+  open: { field: 'canSendYn', is: ['Y'] }, width: 600, height: 800, operation, body: { productId: '{item.productId}' }, choose: 'Choose', camera: 'Take', crop: 'Move', turn: 'Turn', zoom: 'Zoom', result: 'Result', submit: 'Send', success: 'Sent', tooSmall: 'Too small', unreadable: 'Unreadable',
 };
-const returned = { statusCd: 'RETURNED', url: '/season-pictures/1', reasonNm: 'Blurred', canSendYn: 'Y' };
+const returned = { productId: 'p1', statusCd: 'RETURNED', url: '/season-pictures/1', reasonNm: 'Blurred', canSendYn: 'Y' };
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -180,6 +180,8 @@ describe('season passes', () => {
     const { productId } = (data as unknown as { product: Product }).product;
     const read = async (path: string) => (await me.browser.get(`tickets/season/${path}?productId=${productId}`)).json<{ data: object }>().data;
     expect(await read('detail')).toMatchObject({ detail: { grade: 'season 이름', holder: '김하늘', until: '20261119', visits: 0, renewalYn: 'Y' } });
+    expect((await me.browser.get('tickets/season/detail?parkType=TP')).json()).toMatchObject({ data: { detail: { productId } } });
+    expect((await me.browser.get('tickets/season/detail?parkType=XX')).json()).toMatchObject({ code: 'PKT_01' });
   });
 
   it('refuses a wrong birth date, a stranger of age, and a token of another member or after five minutes', async () => {

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { readSeasonPicture, sendSeasonPicture } from '#schemas/calls/tickets.calls';
-import { HttpError } from '../../errors.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { noPicture, sendPrivatePicture } from '../media/send-picture.ts';
 import { UploadQueue } from '../media/upload-queue.ts';
-import { ownProduct } from './read-products.ts';
+import { passOf } from './season.ts';
 import { makeSeasonPicture, readSeasonPictureOf, saveSeasonPicture } from './season-pictures.ts';
 
 const MOST_WAITING = 12;
@@ -16,16 +15,10 @@ export const registerSeasonPictures: FastifyPluginAsync = async (app) => {
   const { db } = app.sessions.store;
   const queue = new UploadQueue(MOST_WAITING);
 
-  const passOf = async (member: string, id: string) => {
-    const row = await ownProduct(db, member, id);
-    if (row?.kind !== 'SEASON') throw new HttpError('ticketUnknown');
-    return row;
-  };
-
-  handleCall(app, readSeasonPicture, async ({ session, query, request }) => readSeasonPictureOf(app, db, await passOf(session.uid, query.productId), askedLocale(request, app.live.current.snapshot)));
+  handleCall(app, readSeasonPicture, async ({ session, query, request }) => readSeasonPictureOf(app, db, await passOf(app, session.uid, query), askedLocale(request, app.live.current.snapshot)));
 
   handleCall(app, sendSeasonPicture, async ({ session, query, body, request, once }) => {
-    const pass = await passOf(session.uid, query.productId);
+    const pass = await passOf(app, session.uid, query);
     const bytes = await queue.run(() => makeSeasonPicture(body));
     return answerOf(once, async (tx) => {
       await saveSeasonPicture(tx, app, pass, bytes);

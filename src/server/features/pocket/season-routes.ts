@@ -1,17 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { checkSeasonBirth, checkSeasonNumber, claimReward, listRewards, readSeason, registerSeason } from '#schemas/calls/tickets.calls';
-import type { TicketProduct } from '#schemas/ticket-product.schema';
 import { HttpError } from '../../errors.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { kstDay } from '../../wire-values.ts';
-import { ownProduct } from './read-products.ts';
 import { requireFree } from './register.ts';
 import { requestPass } from './pass-requests.ts';
 import { callerOf, registerOne } from './caller.ts';
-import { claimRewardOf, countBirthTry, isRenewable, mayHold, passesOf, provenNumber, proveCheck, rewardsOf, startCheck, visitsOf } from './season.ts';
+import { claimRewardOf, countBirthTry, isRenewable, mayHold, passesOf, passOf, provenNumber, proveCheck, rewardsOf, startCheck, visitsOf } from './season.ts';
 import { stateOn, type ProductRow } from './states.ts';
 import { ticketingOf } from './ticketing/choose.ts';
 import { limitTyped } from './tries.ts';
@@ -24,11 +22,6 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
   const { db } = app.sessions.store;
 
   const withDocument = (row: ProductRow) => ({ row, document: app.live.current.prepared.documents['ticket-product'].get(row.product) });
-  const passOf = async (member: string, id: string): Promise<{ readonly row: ProductRow; readonly document: TicketProduct | undefined }> => {
-    const row = await ownProduct(db, member, id);
-    if (row === undefined || row.kind !== 'SEASON') throw new HttpError('ticketUnknown');
-    return withDocument(row);
-  };
 
   handleCall(app, checkSeasonNumber, async (input) => {
     const { session, venue, locale } = callerOf(app, input, input.body.parkType);
@@ -63,7 +56,7 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, readSeason, async ({ session, query, request }) => {
-    const { row, document } = await passOf(session.uid, query.productId);
+    const { row, document } = withDocument(await passOf(app, session.uid, query));
     const locale = askedLocale(request, app.live.current.snapshot);
     const now = app.desk.now();
     return {
@@ -77,7 +70,7 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
 
   handleCall(app, listRewards, async ({ session, query, request }) => {
     const locale = askedLocale(request, app.live.current.snapshot);
-    const passes = query.productId === undefined ? (await passesOf(app, session.uid, query.parkType ?? app.live.current.snapshot.site.defaultVenue)).map(withDocument) : [await passOf(session.uid, query.productId)];
+    const passes = query.productId === undefined ? (await passesOf(app, session.uid, query.parkType ?? app.live.current.snapshot.site.defaultVenue)).map(withDocument) : [withDocument(await passOf(app, session.uid, query))];
     const lists = await Promise.all(passes.map(async (pass) => (await rewardsOf(app, pass.row, pass.document)).map((reward) => ({ ...pass, ...reward }))));
     return {
       rewardList: lists.flat().map(({ row, document, rewardId, name, until, isClaimed, isGone, isOpen }) => ({
@@ -88,7 +81,7 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
   });
 
   handleCall(app, claimReward, async ({ session, body }) => {
-    const { row, document } = await passOf(session.uid, body.productId);
+    const { row, document } = withDocument(await passOf(app, session.uid, body));
     await claimRewardOf(app, row, document, body.rewardId);
     return true;
   });

@@ -4,6 +4,7 @@ import { claim } from '../../records/claim.ts';
 import { take, takenOf } from '../../records/count.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { kstDay } from '../../wire-values.ts';
+import { ownProduct } from './read-products.ts';
 import type { ProductRow } from './states.ts';
 import type { TicketProduct } from '#schemas/ticket-product.schema';
 
@@ -96,6 +97,13 @@ export const claimRewardOf = async (app: FastifyInstance, row: ProductRow, docum
 /** Lists the own season passes of a park, the one that ends last first. */
 export const passesOf = (app: FastifyInstance, member: string, venue: string): Promise<readonly ProductRow[]> =>
   app.sessions.store.db.selectFrom('pocket_products').selectAll().where('member', '=', member).where('venue', '=', venue).where('kind', '=', 'SEASON').where('state', '!=', 'REMOVED').orderBy('valid_until', 'desc').execute();
+
+/** Returns an own season pass; without an ID the one of the park that ends last. Throws `ticketUnknown` if there is none. */
+export const passOf = async (app: FastifyInstance, member: string, { productId, parkType }: { readonly productId?: string; readonly parkType?: string }): Promise<ProductRow> => {
+  const row = productId === undefined ? (await passesOf(app, member, parkType ?? app.live.current.snapshot.site.defaultVenue))[0] : await ownProduct(app.sessions.store.db, member, productId);
+  if (row?.kind !== 'SEASON') throw new HttpError('ticketUnknown');
+  return row;
+};
 
 /** Counts the days on which a pass was used. */
 export const visitsOf = async (app: FastifyInstance, product: string): Promise<number> => {

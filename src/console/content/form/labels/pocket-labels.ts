@@ -29,7 +29,7 @@ export const pocketValues: Readonly<Record<string, Words>> = {
   'kind.google': { ko: '구글 월렛', en: 'Google Wallet' },
   'kind.samsung': { ko: '삼성 월렛', en: 'Samsung Wallet' },
   'kind.TICKET': { ko: '이용권', en: 'Ticket' },
-  'kind.SEASON': { ko: '시즌권', en: 'Season pass' },
+  'kind.SEASON': { ko: '정기권', en: 'Season pass' },
   'ticketing.built-in': { ko: '이 서버', en: 'This server' },
   'ticketing.upstream': { ko: '발권 시스템', en: 'Ticketing system' },
 };

@@ -159,7 +159,7 @@ export const ruleValues: Readonly<Record<string, Words>> = {
   'event.GIFT_CARD_RETURNED': { ko: '기프트카드 돌아옴', en: 'Gift card returned' },
   'event.COUPON_RECEIVED': { ko: '쿠폰 받음', en: 'Coupon received' },
   'event.COUPON_RETURNED': { ko: '쿠폰 돌아옴', en: 'Coupon returned' },
-  'event.PASS_REQUESTED': { ko: '시즌권 부탁', en: 'Season pass requested' },
+  'event.PASS_REQUESTED': { ko: '정기권 부탁', en: 'Season pass requested' },
   'event.SEASON_PICTURE_ACCEPTED': { ko: '정기권 사진 승인', en: 'Pass photo accepted' },
   'event.SEASON_PICTURE_RETURNED': { ko: '정기권 사진 반려', en: 'Pass photo returned' },
   'event.QUEUE_JOINED': { ko: '동반자가 함께 줄을 섰어요', en: 'Joined a queue with a companion' },
