@@ -285,7 +285,7 @@ describe("a companion's products", () => {
     const theirs = await Promise.all(rows.map(async ({ number }) => (await other.register(number)).data.product));
     const mine = (await me.register((await issue({ valid_from: '20261109', valid_until: '20261109' })).number)).data.product;
     const read = async () => (await me.browser.get(`skypocket/member-products?friendUid=${other.uid}&parkType=TP`)).json<{ data: { productList: Shared[] } }>().data.productList;
-    expect((await read()).map(({ productNm, lentCd }) => [productNm, lentCd])).toEqual([['day 이름', 'NONE'], ['fixed 이름', 'NONE']]);
+    expect((await read()).map(({ productNm, lentCd }) => `${productNm} ${lentCd}`).toSorted()).toEqual(['day 이름 NONE', 'fixed 이름 NONE']);
     await other.post('skypocket/lend', { productId: theirs[1]?.productId, friendUid: me.uid });
     await me.post('skypocket/lend', { productId: mine.productId, friendUid: other.uid });
     expect((await read()).map(({ lentCd }) => lentCd).toSorted()).toEqual(['IN', 'NONE', 'NONE', 'OUT']);
