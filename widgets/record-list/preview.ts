@@ -52,6 +52,7 @@ export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'pictures', settings: cards, data: { records: ready('cardList', { cardKey: '1', cardNm: '하늘랜드 기프트카드', cardNo: '•••• 4417', balanceAmt: 62500, statusCd: 'ACTIVE', imageNm: 'park-poster' }, { cardKey: '2', cardNm: '기프트카드', cardNo: '•••• 0932', balanceAmt: 0, statusCd: 'USED', imageNm: '' }) }, texts },
   { name: 'ledger', settings: ledger, data: { records: ready('historyList', { id: '1', placeNm: '골목 식당', tranDtm: '20261121123800', amount: -17500 }, { id: '2', placeNm: '선물 받음', tranDtm: '20261102091500', amount: 100000 }) }, texts },
   { name: 'requests', settings: requests, data: { records: ready('requestList', { requestId: '1', nickName: '단풍', parkNm: '하늘랜드', statusCd: 'REQUESTING' }) }, texts },
+  { name: 'one of several pages', settings: { ...passes, pages: { size: 2, query: 'page' } }, data: { records: { state: 'ready', value: { couponList: [coupon('1', '따뜻한 음료 한 잔', 'ISSUED'), coupon('2', '간식 교환권', 'ISSUED')], totalCnt: 45 } } }, texts },
   { name: 'empty', settings: passes, data: { records: ready('couponList') }, texts },
   { name: 'waiting', settings: passes, data: { records: { state: 'waiting' } }, texts },
   { name: 'failed', settings: passes, data: { records: { state: 'failed' } }, texts },
