@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '../../errors.ts';
+import { claim, release } from '../../records/claim.ts';
 import { giveBack, take, takenOf } from '../../records/count.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
@@ -14,6 +15,8 @@ import { isPublicAddress } from './keccak.ts';
 
 type Tx = Transaction<Tables>;
 
+/** Scope of the claims of registered addresses. */
+const SCOPE = 'nft-address';
 const TRIES_A_DAY = 5;
 const CODE_MINUTES = 5;
 const BETWEEN_MS = 60_000;
@@ -56,13 +59,18 @@ export const countTry = async (app: FastifyInstance, member: string): Promise<vo
   if (!(await app.sessions.store.db.transaction().execute((tx) => take(tx, { ...tries, capacity: TRIES_A_DAY })))) throw new HttpError('nftLimit');
 };
 
-/** Registers the address that a code confirms, and gives its try back. Throws `nftCode` for a wrong or expired code. */
+/** Registers the address that a code confirms, and gives its try back. Throws `nftCode` for a wrong or expired code, and `nftTaken` if another member has the address. */
 export const registerAddress = async (tx: Tx, app: FastifyInstance, member: string, { id, code }: { readonly id: string; readonly code: string }): Promise<void> => {
   const now = app.desk.now();
   const since = new Date(now.getTime() - CODE_MINUTES * 60_000).toISOString();
-  const row = await tx.selectFrom('nft_addresses').select('code_address').where('member', '=', member).where('code_id', '=', id).where('code_hash', '=', app.sessions.keys.blind(`nft ${id} ${code}`)).where('code_at', '>', since).executeTakeFirst();
+  const row = await tx.selectFrom('nft_addresses').select(['code_address', 'address']).where('member', '=', member).where('code_id', '=', id).where('code_hash', '=', app.sessions.keys.blind(`nft ${id} ${code}`)).where('code_at', '>', since).executeTakeFirst();
   if (row === undefined) throw new HttpError('nftCode');
-  if (await isTaken(tx, member, row.code_address)) throw new HttpError('nftTaken');
-  await tx.updateTable('nft_addresses').set({ address: row.code_address, code_id: '', code_hash: '' }).where('member', '=', member).execute();
+  const { code_address: address, address: before } = row;
+  if (address !== before) {
+    // Of several members who confirm one address at once, one gets it.
+    if (!(await claim(tx, { scope: SCOPE, key: address, ref: member, at: now }))) throw new HttpError('nftTaken');
+    if (before !== null) await release(tx, { scope: SCOPE, key: before });
+  }
+  await tx.updateTable('nft_addresses').set({ address, code_id: '', code_hash: '' }).where('member', '=', member).execute();
   await giveBack(tx, triesOf(member, now));
 };
