@@ -1,12 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { filled, strict, text, yn } from './answer-parts.ts';
 
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
-const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
-const yn = { enum: ['Y', 'N'] } as const;
 const day = { type: 'string', pattern: '^(\\d{8})?$', description: 'YYYYMMDD in Korean time; empty when there is none.' } as const;
 const moment = { type: 'string', pattern: '^(\\d{14})?$', description: 'YYYYMMDDHHmmss in Korean time; empty when there is none.' } as const;
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
 
 const consents = {
   type: 'array',

@@ -1,8 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { asMember } from './answer-parts.ts';
 
 const text = { type: 'string' } as const;
 const flag = { enum: ['Y', 'N'] } as const;
-const asMember = { membershipUid: { type: 'string', maxLength: 40 }, pageId: { type: 'string', maxLength: 40 }, langId: { type: 'string', maxLength: 5 } } as const;
 const parkType = { type: 'string', maxLength: 8 } as const;
 const kindCd = { type: 'string', maxLength: 60, description: 'Kinds of clubs, separated by commas. Default: all.' } as const;
 

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { asMember } from './answer-parts.ts';
 
 const text = { type: 'string' } as const;
-const asMember = { membershipUid: { type: 'string', maxLength: 40 }, pageId: { type: 'string', maxLength: 40 }, parkType: { type: 'string', maxLength: 8 } } as const;
 
 export const dayPassQuery = { type: 'object', properties: asMember } as const satisfies JSONSchema;
 export const dayPassBody = { type: 'object', required: ['passId', 'visitDt'], properties: { ...asMember, passId: { type: 'string', minLength: 1, maxLength: 80 }, visitDt: { type: 'string', pattern: '^[0-9]{8}$' } } } as const satisfies JSONSchema;

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { strict, text } from './answer-parts.ts';
 
 /** Kinds of devices: a gate, a ride, a locker and a point of sale. */
 export const deviceKinds = ['GATE', 'RIDE', 'LOCKER', 'POS'] as const;
@@ -13,9 +14,6 @@ export type ScanReason = (typeof scanReasons)[number];
 export const scanResults = ['OK', 'REFUSED', 'DOUBLED'] as const;
 export type ScanResult = (typeof scanResults)[number];
 
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
 const name = { type: 'string', minLength: 1, maxLength: 60 } as const;
 const milliseconds = { type: 'integer', minimum: 0, maximum: 9_000_000_000_000_000, description: 'Milliseconds since 1970.' } as const;
 const moment = { type: 'string', pattern: '^\\d{14}$', description: 'YYYYMMDDHHmmss in Korean time.' } as const;

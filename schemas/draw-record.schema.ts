@@ -1,10 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { count, strict } from './answer-parts.ts';
 import { documentId } from './parts.ts';
 
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
 const listOf = <const Items extends object>(items: Items) => ({ type: 'array', items }) as const;
-const count = { type: 'integer', minimum: 0 } as const;
 const hex = (digits: number, description: string) => ({ type: 'string', pattern: `^[0-9a-f]{${digits}}$`, description }) as const;
 const partId = { type: 'string', pattern: '^[0-9A-Za-z-]{1,30}$' } as const;
 

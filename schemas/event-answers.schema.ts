@@ -1,15 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { asMember, count, filled, listOf, moment, strict, text, yn } from './answer-parts.ts';
 import { eventKinds } from './event.schema.ts';
 
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
-const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
-const listOf = <const Items extends object>(items: Items, maxItems = 400) => ({ type: 'array', maxItems, items }) as const;
-const yn = { enum: ['Y', 'N'] } as const;
-const count = { type: 'integer', minimum: 0 } as const;
-const moment = { type: 'string', pattern: '^(\\d{14})?$', description: 'YYYYMMDDHHmmss in Korean time, or empty.' } as const;
-const asMember = { membershipUid: text(40), parkType: text(8, 'Venue code'), pageId: text(40), langId: text(5) } as const;
 /** An event by its document ID, or by its number with kind and park. */
 const named = { eventId: filled(80), eventKindCd: text(30) } as const;
 

@@ -1,16 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { asMember, count, filled, moment, strict, text, yn } from './answer-parts.ts';
 import { facilityUseKinds } from './facility-use.schema.ts';
 
 export const facilityUseStates = ['OPEN', 'OVERDUE', 'DONE'] as const;
-
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
-const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
-const yn = { enum: ['Y', 'N'] } as const;
-const count = { type: 'integer', minimum: 0 } as const;
-const moment = { type: 'string', pattern: '^(\\d{14})?$', description: 'YYYYMMDDHHmmss in Korean time, or empty.' } as const;
-const asMember = { membershipUid: text(40), parkType: text(8, 'Venue code'), pageId: text(40), langId: text(5) } as const;
 
 export const facilityUseQuery = strict({ ...asMember, placeCode: text(40, 'Code of a place; the answer has its place.'), useId: text(60), liveYn: { ...yn, description: 'Y: only uses that are not returned; N: only the others.' } }, []);
 

@@ -1,15 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { asMember, filled, moment, strict, text, yn } from './answer-parts.ts';
 
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
-const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
 const listOf = <const Items extends object>(items: Items) => ({ type: 'array', maxItems: 100, items }) as const;
-const yn = { enum: ['Y', 'N'] } as const;
-const moment = { type: 'string', pattern: '^(\\d{14})?$', description: 'YYYYMMDDHHmmss in Korean time, or empty.' } as const;
 const day = { type: 'string', pattern: '^(\\d{8})?$', description: 'YYYYMMDD, or empty.' } as const;
 const won = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
-const asMember = { membershipUid: text(40), parkType: text(8), pageId: text(40) } as const;
 const cardKey = filled(40, 'Opaque key of the card; never its number.');
 const friendUid = filled(40, 'A friend of the caller.');
 const message = text(50, 'At most 50 characters.');
@@ -18,7 +12,7 @@ const page = { type: 'string', pattern: '^\\d{1,4}$' } as const;
 const paging = { currentPage: page, pagePerCount: { ...page, description: 'At most 100, the default.' } } as const;
 const totalCnt = { type: 'integer', description: 'Number on all pages.' } as const;
 
-export const giftQuery = strict({ ...asMember, ...paging, statusCd: text(40, 'Statuses, separated by commas.'), exceptNo: text(40, 'Key of a card to leave out.'), langId: text(5) }, []);
+export const giftQuery = strict({ ...asMember, ...paging, statusCd: text(40, 'Statuses, separated by commas.'), exceptNo: text(40, 'Key of a card to leave out.') }, []);
 
 const card = {
   cardKey, cardNo: text(20, 'Masked number.'), cardNm: text(400), imageNm: text(60), statusCd: { enum: ['ACTIVE', 'USED', 'SENT', 'RECEIVED', 'EXPIRED', 'CANCELLED'] },

@@ -1,12 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { asMember, strict, text } from './answer-parts.ts';
 
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
 const count = { type: 'integer' } as const;
 const day = { type: 'string', pattern: '^\\d{8}$', description: 'YYYYMMDD in Korean time.' } as const;
 const page = { type: 'string', pattern: '^\\d{1,6}$' } as const;
-const asMember = { membershipUid: text(40), parkType: text(8), pageId: text(40) } as const;
 const park = { type: 'string', pattern: '^\\d{2,3}$', description: 'Park, by its parkKindCd.' } as const;
 const answer = { type: 'string', pattern: '^[0-9A-Za-z]{1,10}$' } as const;
 

@@ -1,11 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
-const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
-const yn = { enum: ['Y', 'N'] } as const;
-const asMember = { membershipUid: text(40), parkType: text(8), pageId: text(40), langId: text(5) } as const;
+import { asMember, filled, strict, text, yn } from './answer-parts.ts';
 
 export const ownQuery = strict(asMember, []);
 

@@ -1,11 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
-const yn = { enum: ['Y', 'N'] } as const;
-const count = { type: 'integer', minimum: 0 } as const;
-const asMember = { membershipUid: text(40), parkType: text(8, 'Venue code'), pageId: text(40), langId: text(5) } as const;
+import { asMember, count, strict, text, yn } from './answer-parts.ts';
 
 export const parkExitQuery = strict(asMember, []);
 export const parkExitBody = strict({ ...asMember, code: { ...text(80, 'Text of the QR code at the gate.'), minLength: 1 } }, ['code']);

@@ -1,14 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { asMember, count, filled, listOf, moment, strict, text, yn } from './answer-parts.ts';
 
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
-const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
-const listOf = <const Items extends object>(items: Items, maxItems = 400) => ({ type: 'array', maxItems, items }) as const;
-const yn = { enum: ['Y', 'N'] } as const;
-const count = { type: 'integer', minimum: 0 } as const;
-const moment = { type: 'string', pattern: '^(\\d{14})?$', description: 'YYYYMMDDHHmmss in Korean time, or empty.' } as const;
-const asMember = { membershipUid: text(40), parkType: text(8, 'Venue code'), pageId: text(40), langId: text(5) } as const;
 const slotId = { type: 'string', pattern: '^\\d{4}$', description: 'Start, HHMM.' } as const;
 
 export const queueQuery = strict({ ...asMember, facilityId: text(30), liveYn: { ...yn, description: 'Y: only entries that take a place; N: only the others.' }, modeCd: { enum: ['LINE', 'SLOT'] }, entryId: text(40) }, []);

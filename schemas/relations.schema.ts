@@ -1,16 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { asMember, filled, listOf, strict, text, yn } from './answer-parts.ts';
 
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
-const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
-const listOf = <const Items extends object>(items: Items, maxItems = 400) => ({ type: 'array', maxItems, items }) as const;
-const yn = { enum: ['Y', 'N'] } as const;
 const moment = { type: 'string', pattern: '^\\d{14}$', description: 'YYYYMMDDHHmmss in Korean time.' } as const;
 const relationType = { enum: ['FRIEND', 'COMPANION'] } as const;
 const parkType = text(8, "Venue code; by default the site's first venue.");
 const count = { type: 'integer' } as const;
-const asMember = { membershipUid: text(40), parkType, pageId: text(40) } as const;
 const friendUid = text(40, 'Only of members who are related to the caller.');
 const friendToken = text(60, 'Search result; valid for the caller for 10 minutes.');
 

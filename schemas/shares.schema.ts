@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { text } from './answer-parts.ts';
 
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
 const moduleCode = { type: 'string', pattern: '^[A-Z0-9_]{1,20}$' } as const;
 
 /** Body of `behaviors/shares` (section 3, share request). */

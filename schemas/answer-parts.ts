@@ -1,0 +1,12 @@
+/** Parts of requests and answers of calls. */
+
+export const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
+export const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
+export const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
+  ({ type: 'object', additionalProperties: false, required, properties }) as const;
+export const listOf = <const Items extends object>(items: Items, maxItems = 400) => ({ type: 'array', maxItems, items }) as const;
+export const yn = { enum: ['Y', 'N'] } as const;
+export const count = { type: 'integer', minimum: 0 } as const;
+export const moment = { type: 'string', pattern: '^(\\d{14})?$', description: 'YYYYMMDDHHmmss in Korean time, or empty.' } as const;
+/** What every call of a member may carry. */
+export const asMember = { membershipUid: text(40), parkType: text(8, 'Venue code'), pageId: text(40), langId: text(5) } as const;
