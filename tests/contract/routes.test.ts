@@ -118,6 +118,12 @@ describe('what guards ask', () => {
     expect(open(address, full, failing).at).toBe('/gateway');
   });
 
+  it('the lookup of a pick sends its page and its content [P-632]', () => {
+    const [key = '', ...others] = open('/editorspick/1', full).calls;
+    const { pathname, searchParams } = new URL(key, 'https://site.example');
+    expect([others, pathname.replace('/api/v1/iam', ''), Object.fromEntries(searchParams)]).toEqual([[], '/contents/editorspick/1', { pageId: 'PGE_AME_00128', contentId: '1' }]);
+  });
+
   it('the home of the water park asks for the member in its park first, and leads to / when the call fails [V-036 V-037]', () => {
     const { path } = mains.CB;
     expect(open(path, full).calls).toEqual([expect.stringMatching(/^\/api\/v1\/iam\/members\/me\?.*parkType=CB$/)]);

@@ -21,7 +21,7 @@ const classes: readonly (readonly [section: RegExp, code: string])[] = [
   [/discount-info/, '01'], [/affiliate-card/, '02'], [/special-pack/, '03'], [/exp-program/, '04'], [/dream-tour/, '05'], [/ticket/, '06'],
 ];
 
-const rowPattern = /^(EL|CB|HB|SW) route (\/\S+) opens screen (\w+)/;
+const rowPattern = /^(EL|CB|HB|SW) route (\/(?:\{[^}]*\}|\S)+) opens screen (\w+)/;
 
 /** Every screen of some areas of the venue ledger. */
 export const ledgerScreens = (areas: readonly string[]): readonly LedgerScreen[] =>

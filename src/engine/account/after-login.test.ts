@@ -120,7 +120,7 @@ describe('the consent prompt', () => {
     expect(asks(consentOf([]), { M1: '20261120', M2: '20261121', M3: '20261119' })).toEqual({ ...toPrompt, promptRecord: { M2: '20261121', M1: '20261121' } });
   });
 
-  it('is skipped under 14 and without a readable date of birth', () => {
+  it('is skipped under 14 and without a readable date of birth [P-478]', () => {
     const born = (birthDate: string) => asks(consentOf([], birthDate));
     expect([born('20121121'), born('20121122'), born(''), born('20121399')]).toEqual([toPrompt, skipped, skipped, skipped]);
   });

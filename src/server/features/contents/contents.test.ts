@@ -26,7 +26,7 @@ describe('the calls of contents', () => {
     { call: 'discounts', id: 'P-611', data: { list: [{ publctId: '1', bnftClassCd: 'CARD' }] } },
     { call: 'discount/1', id: 'P-612', data: { publctId: '1' } },
     { call: 'banners', id: 'P-613', data: { list: [{ bannerSubject: 'banner one 글' }] } },
-    { call: 'bannersForPaging?currentPage=2&pagePerCount=1', id: 'P-614', data: { list: [], totalCnt: 1, pageNo: 2 } },
+    { call: 'bannersForPaging?currentPage=2&pagePerCount=1', id: 'P-614, V-438', data: { list: [], totalCnt: 1, pageNo: 2 } },
   ])('answers $call with the seeded data [$id]', async ({ call, data }) => {
     const answer = await get(`${base}/${call}`);
     expect(answer.statusCode).toBe(200);
