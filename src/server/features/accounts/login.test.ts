@@ -46,6 +46,15 @@ describe('a login', () => {
     expect([ages(kept), ages(unkept)]).toEqual([[14 * 86_400, 14 * 86_400], [undefined, undefined]]);
   });
 
+  it.each([
+    ['in the app', inApp, 'APP', 'APP'], ['of a phone', 'Mozilla/5.0 (Linux; Android 15) Chrome/126.0 Mobile Safari/537.36', 'WEB_MOBILE', 'WEB'], ['of a desktop', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0', 'WEB_PC', 'WEB'],
+  ])('%s is of one platform and one class [P-704] [V-353]', async (_, agent, platform, platformClass) => {
+    const member = await server.addMember();
+    await server.browser({ agent }).login(member, PASSWORD);
+    const row = await server.store().db.selectFrom('logins').select(['device', 'platform_class']).where('member', '=', member.uid).executeTakeFirstOrThrow();
+    expect([JSON.parse(row.device), row.platform_class]).toEqual([expect.objectContaining({ platform }), platformClass]);
+  });
+
   it('keeps what is known of the device: what the request tells, and what the device says of itself', async () => {
     const member = await server.addMember();
     await server.browser().login(member, PASSWORD);
