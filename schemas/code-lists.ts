@@ -11,5 +11,6 @@ export const codeLists = {
   facilityCategory: 'COD_IAM_FACILITY_CATEGORY',
   facilityTag: 'COD_IAM_FACILITY_TAG',
   seasonPictureReason: 'COD_IAM_SEASON_PICTURE_REASON',
+  billboardReason: 'COD_IAM_BILLBOARD_REASON',
   grade: 'COD_IAM_MEMSHP_LEVEL',
 } as const;

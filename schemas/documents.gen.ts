@@ -1,6 +1,7 @@
 // Written by scripts/generate.ts.
 import { accountPolicySchema, type AccountPolicy } from './account-policy.schema.ts';
 import { analyticsSchema, type Analytics } from './analytics.schema.ts';
+import { billboardSchema, type Billboard } from './billboard.schema.ts';
 import { clientSchema, type Client } from './client.schema.ts';
 import { clubSchema, type Club } from './club.schema.ts';
 import { codeListSchema, type CodeList } from './code-list.schema.ts';
@@ -48,6 +49,7 @@ export const documentSchemas = {
   analytics: analyticsSchema,
   app: appSchema,
   banner: bannerSchema,
+  billboard: billboardSchema,
   board: boardSchema,
   client: clientSchema,
   club: clubSchema,
@@ -100,6 +102,7 @@ export interface DocumentTypes {
   analytics: Analytics;
   app: App;
   banner: Banner;
+  billboard: Billboard;
   board: Board;
   client: Client;
   club: Club;
@@ -152,6 +155,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   analytics: of('analytics'),
   app: of('app'),
   banner: of('banner'),
+  billboard: of('billboard'),
   board: of('board'),
   client: of('client'),
   club: of('club'),

@@ -26,6 +26,8 @@ export const notificationEvents = {
   FACILITY_OVERDUE: ['facility'],
   EVENT_WON: ['event', 'prize'],
   EVENT_ATTEND: ['event'],
+  BILLBOARD_APPROVED: ['screen', 'date', 'time'],
+  BILLBOARD_REJECTED: ['screen', 'date', 'time', 'reason'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

@@ -1,5 +1,6 @@
 // Written by scripts/generate.ts.
 import * as accounts from './accounts.calls.ts';
+import * as billboard from './billboard.calls.ts';
 import * as clubs from './clubs.calls.ts';
 import * as common from './common.calls.ts';
 import * as contents from './contents.calls.ts';
@@ -26,4 +27,4 @@ import * as tickets from './tickets.calls.ts';
 import type { ApiCall } from './define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(members), ...Object.values(nft), ...Object.values(park), ...Object.values(parkExit), ...Object.values(partnerCard), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(members), ...Object.values(nft), ...Object.values(park), ...Object.values(parkExit), ...Object.values(partnerCard), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];

@@ -2,6 +2,7 @@
 import type { Feature } from './feature.ts';
 import { feature as accounts } from './features/accounts/feature.ts';
 import { feature as artRasters } from './features/art-rasters/feature.ts';
+import { feature as billboard } from './features/billboard/feature.ts';
 import { feature as clubs } from './features/clubs/feature.ts';
 import { feature as companions } from './features/companions/feature.ts';
 import { feature as console } from './features/console/feature.ts';
@@ -50,4 +51,4 @@ import { feature as sounds } from './features/sounds/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, eventJobs, events, facilityUse, facilityUseBoard, facilityUseReminder, files, fonts, gifts, health, live, media, memberDesk, members, nft, offline, operators, parkBoard, parkExit, parkPoller, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, eventJobs, events, facilityUse, facilityUseBoard, facilityUseReminder, files, fonts, gifts, health, live, media, memberDesk, members, nft, offline, operators, parkBoard, parkExit, parkPoller, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];

@@ -38,6 +38,7 @@ export const documentLabels = {
   'path-graph': { ko: '길', en: 'paths' },
   show: { ko: '공연', en: 'show' },
   course: { ko: '추천 코스', en: 'course' },
+  billboard: { ko: '전광판', en: 'billboard' },
   'facility-use': { ko: '시설 이용', en: 'facility use' },
   'queue-plan': { ko: '줄서기 계획', en: 'queue plan' },
   'coupon-kind': { ko: '쿠폰 종류', en: 'kind of coupon' },

@@ -1,6 +1,7 @@
 import type { LoginType } from '#schemas/accounts.schema';
 import type { JournalKind } from '#schemas/journal.schema';
 import type { FacilityStatus } from '#schemas/park-answers.schema';
+import type { BillboardTables } from './billboard-tables.ts';
 import type { CourseTables } from './course-tables.ts';
 import type { DeviceTables } from './device-tables.ts';
 import type { EventTables } from './event-tables.ts';
@@ -14,7 +15,7 @@ import type { RecordTables } from './record-tables.ts';
 import type { RelationTables } from './relation-tables.ts';
 
 /** Rows as stored: texts, integers and picture bytes; JSON and instants (ISO 8601, UTC) as text. */
-export interface Tables extends CourseTables, ClubTables, DeviceTables, EventTables, GiftTables, MemberServiceTables, OnSiteTables, PocketTables, QueueTables, RecordTables, RelationTables {
+export interface Tables extends BillboardTables, CourseTables, ClubTables, DeviceTables, EventTables, GiftTables, MemberServiceTables, OnSiteTables, PocketTables, QueueTables, RecordTables, RelationTables {
   /** Revisions: saved states of documents, immutable. `hash` is that of the canonical JSON in `body`. */
   readonly revisions: { readonly hash: string; readonly type: string; readonly id: string; readonly body: string; readonly created_at: string; readonly author: string };
   /** Drafts. A draft without a revision deletes its document with the next release. */

@@ -58,6 +58,7 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   show: [['parkKindCd', 'park-code'], ['facilityId', 'park-facility']],
   'queue-plan': [['parkKindCd', 'park-code'], ['facilityId', 'park-facility']],
   course: [['parkKindCd', 'park-code'], ['stops/*/facilityId', 'park-facility'], ['personas/*', `code ${codeLists.personaType}`]],
+  billboard: [['venue', 'venue']],
   'facility-use': [['parkKindCd', 'park-code'], ['facilityId', 'park-facility']],
   'ticket-product': [['venue', 'venue']],
   'exp-program': [['venue', 'venue'], ['facilityId', 'park-facility']],

@@ -45,6 +45,7 @@ function titleOf(type: string, id: string, body: Fields, names: Names): Words {
     case 'ticket-product':
     case 'exp-program':
     case 'meal-kind':
+    case 'billboard':
     case 'facility-use':
     case 'wallet':
     case 'coupon-kind':

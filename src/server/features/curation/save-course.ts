@@ -4,6 +4,7 @@ import { courseLimits, type CourseBody } from '#schemas/course-answers.schema';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
+import { countLetters, hasForbiddenWord } from '../../records/forbidden-words.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
 import { kstDay } from '../../wire-values.ts';
@@ -16,17 +17,9 @@ export interface Caller {
 }
 
 const actorOf = ({ member }: Caller): Actor => ({ kind: 'member', id: member });
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
-/** Letters as a reader counts them. */
-const lengthOf = (text: string): number => [...new Intl.Segmenter('ko').segment(text)].length;
-
 /** Throws CRS_02 for texts that are empty, too long, or contain a forbidden word. */
 const requireWords = (app: FastifyInstance, title: string, note: string): void => {
-  const words = [...documentsOf(app).words.values()].flatMap((one) => one.words.map(folded));
-  // Spaces between the letters hide no word.
-  const text = folded(`${title}\n${note}`);
-  const dense = text.replaceAll(/[\s\p{P}\p{S}]+/gu, '');
-  if (title === '' || lengthOf(title) > courseLimits.title || lengthOf(note) > courseLimits.note || words.some((word) => text.includes(word) || dense.includes(word))) throw new HttpError('courseWords');
+  if (title === '' || countLetters(title) > courseLimits.title || countLetters(note) > courseLimits.note || hasForbiddenWord(documentsOf(app), `${title}\n${note}`)) throw new HttpError('courseWords');
 };
 
 const requireStops = (app: FastifyInstance, venue: string, stops: readonly StopAt[]): void => {

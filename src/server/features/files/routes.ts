@@ -30,8 +30,8 @@ export const registerFiles: FastifyPluginAsync = async (app) => {
   const { db } = app.sessions.store;
   const queue = new UploadQueue(MOST_WAITING);
 
-  handleCall(app, uploadFile, async ({ session, body, request, once }) => {
-    const purpose = filePurposes.find((one) => one === request.headers['x-file-purpose']);
+  handleCall(app, uploadFile, async ({ session, query, body, request, once }) => {
+    const purpose = filePurposes.find((one) => one === (request.headers['x-file-purpose'] ?? query.purpose));
     if (purpose === undefined) throw new HttpError('invalid', `Send the header X-File-Purpose: ${filePurposes.join(', ')}.`);
     const bytes = await queue.run(() => makeFile(body, sides[purpose]));
     return answerOf(once, async (tx) => {

@@ -169,6 +169,8 @@ export const ruleValues: Readonly<Record<string, Words>> = {
   'event.FACILITY_OVERDUE': { ko: '이용 시간 지남', en: 'Facility overdue' },
   'event.FACILITY_DUE': { ko: '이용 시간 끝나감', en: 'Facility due soon' },
   'event.EVENT_WON': { ko: '이벤트 당첨', en: 'Prize won' },
+  'event.BILLBOARD_APPROVED': { ko: '전광판 승인', en: 'Billboard approved' },
+  'event.BILLBOARD_REJECTED': { ko: '전광판 거절', en: 'Billboard rejected' },
   'event.EVENT_ATTEND': { ko: '출석 알림', en: 'Attendance reminder' },
   'purpose.service': { ko: '이용 안내', en: 'Service' },
   'purpose.auth': { ko: '인증', en: 'Authentication' },
