@@ -7,6 +7,8 @@ import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts
 import { withCheckDigit } from '../../records/typed-numbers.ts';
 
 const reasons = { type: 'code-list', id: 'COD_IAM_SEASON_PICTURE_REASON', v: 1, items: [{ codeId: 'BLUR', codeName: { ko: '흐려요', en: 'Blurred' } }] };
+const board = { type: 'billboard', id: 'TP-board', v: 1, venue: 'TP', eventId: 'board', order: 1, name: { ko: '광장', en: 'Plaza' }, seconds: 10, from: '11:00', until: '20:30', everyMin: 10, seats: 3, daysAhead: 14, leadHours: 3, cancelHours: 24, letters: 40, ageMin: 14, templates: [{ id: 'night', name: { ko: '밤', en: 'Night' }, art: 'event-night' }] };
+const boardReasons = { type: 'code-list', id: 'COD_IAM_BILLBOARD_REASON', v: 1, items: [{ codeId: 'AD', codeName: { ko: '광고', en: 'Advertising' } }] };
 const season = { type: 'ticket-product', id: 'season', v: 1, venue: 'TP', kind: 'SEASON', order: 1, name: { ko: '시즌', en: 'Season' }, canLend: false, canRemove: true, canReenter: true };
 const at = '2026-11-01T03:00:00.000Z';
 const number = withCheckDigit(Array.from({ length: 17 }, () => randomInt(10)).join(''));
@@ -14,7 +16,7 @@ const row = { number, kind: 'SEASON', product: 'season', venue: 'TP', valid_from
 
 const desk = async () => {
   const parts = deskOver(await tempStore());
-  await seedWith(parts, [...soundSite(), reasons, season]);
+  await seedWith(parts, [...soundSite(), reasons, season, board, boardReasons]);
   const server = await testServer(parts);
   await server.app.ready();
   const { db } = parts.store;
@@ -101,4 +103,16 @@ it('stores disabled boarding with the consent of the member: park and last day, 
   expect(await db.selectFrom('disabled_boardings').selectAll().execute()).toEqual([{ member: '900000000001', park: 'TP', until: today }]);
   const editor = await operatorWith((await desk()).server, [{ ...all('editor') }]);
   expect((await editor.call('PUT', '/members/TP/boarding', { by: 'ID', value: 'skyfan', until: today, hasConsent: true })).statusCode).toBe(403);
+});
+
+it('shows agents what waits for the billboard, and takes their decision once', async () => {
+  const { agent, db } = await desk();
+  const application = { member: '900000000001', venue: 'TP', billboard: 'TP-board', day: '20991128', time: '1830', template: 'night', words: '축하해', sender: '', state: 'REQUESTED', reason: '', at, decided_at: '', decided_by: '' } as const;
+  await db.insertInto('billboard_applications').values([{ ...application, id: 'b1', picture: await jpegFile(64, 36) }, { ...application, id: 'b2', time: '1900', picture: null }, { ...application, id: 'b3', venue: 'AA', picture: null }]).execute();
+  const { applications } = (await agent.call('GET', '/members/TP/billboards')).json<{ applications: { id: string; url: string }[] }>();
+  expect(applications).toMatchObject([{ id: 'b1', screen: { en: 'Plaza' }, time: '1830', words: '축하해', nickname: '솔바람', url: '/api/console/v1/members/TP/billboards/b1' }, { id: 'b2', url: '' }]);
+  expect([(await agent.call('GET', '/members/TP/billboards/b1')).headers['content-type'], (await agent.call('GET', '/members/TP/billboards/b2')).statusCode]).toEqual(['image/jpeg', 404]);
+  const put = async (id: string, body: object) => (await agent.call('PUT', `/members/TP/billboards/${id}`, body)).statusCode;
+  expect([await put('b1', { decision: 'REJECTED' }), await put('b1', { decision: 'APPROVED', reason: 'AD' }), await put('b1', { decision: 'APPROVED' }), await put('b1', { decision: 'REJECTED', reason: 'AD' }), await put('b2', { decision: 'REJECTED', reason: 'AD' }), await put('b3', { decision: 'APPROVED' })]).toEqual([400, 400, 200, 404, 200, 404]);
+  expect((await db.selectFrom('billboard_applications').select(['id', 'state', 'decided_by']).orderBy('id').execute()).map(({ id, state, decided_by }) => [id, state, decided_by])).toEqual([['b1', 'APPROVED', agent.id], ['b2', 'REJECTED', agent.id], ['b3', 'REQUESTED', '']]);
 });

@@ -7,6 +7,7 @@ import { decideSeasonPicture, listReasons } from '../pocket/season-pictures.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { grantBoarding } from './grant-boarding.ts';
 import { lookUpMember, lookUpTicket } from './look-up.ts';
+import { registerBillboardDesk } from './billboards.ts';
 import { registerCourseReports } from './course-reports.ts';
 import { requireVenue } from './require-venue.ts';
 import { boardingAnswer, boardingBody, decisionBody, memberAnswer, memberBody, pictureParams, picturesAnswer, ticketAnswer, ticketBody, venueParams } from './schema.ts';
@@ -20,6 +21,7 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
   const { store } = app.desk;
   const config = { right: 'agent' } as const;
 
+  await app.register(registerBillboardDesk);
   await app.register(registerCourseReports);
 
   const readPictures = async (venue: string) => {

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call, CallError } from '../api/client.ts';
+import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { useToast } from '../ui/toasts.tsx';
+import { billboardStrings } from './billboard-strings.ts';
+import { formatDay } from './strings.ts';
+
+type Words = Readonly<{ ko: string; en: string }>;
+
+interface Application {
+  readonly id: string;
+  readonly screen: Words;
+  readonly day: string;
+  readonly time: string;
+  readonly template: Words;
+  readonly words: string;
+  readonly sender: string;
+  readonly nickname: string;
+  readonly sentAt: string;
+  readonly url: string;
+}
+
+interface Waiting {
+  readonly reasons: readonly { readonly code: string; readonly name: Words }[];
+  readonly applications: readonly Application[];
+}
+
+/** Words and pictures that wait to be shown on billboards, with the decisions of agents. */
+export function BillboardsPanel({ venue }: { readonly venue: string }) {
+  const words = useWords(billboardStrings);
+  const { language } = useLanguage();
+  const showToast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [read, setRead] = useState<{ readonly answer?: Waiting; readonly hasFailed: boolean }>({ hasFailed: false });
+  const load = useCallback(() => {
+    call<Waiting>('GET', `/members/${venue}/billboards`).then((answer) => setRead({ answer, hasFailed: false }), () => setRead((before) => ({ ...before, hasFailed: true })));
+  }, [venue]);
+  useEffect(load, [load]);
+  const decide = (id: string, decision: 'APPROVED' | 'REJECTED', reason?: string): void => {
+    call<Waiting>('PUT', `/members/${venue}/billboards/${id}`, { body: { decision, ...(reason === undefined ? {} : { reason }) } }).then(
+      (answer) => {
+        setRead({ answer, hasFailed: false });
+        // The pressed button is gone with its application.
+        heading.current?.focus();
+        showToast(decision === 'APPROVED' ? words.approved : words.rejected);
+      },
+      (error: unknown) => {
+        showToast(error instanceof CallError && error.status === 404 ? words.gone : error instanceof CallError && error.status === 403 ? words.refused : words.failed);
+        load();
+      },
+    );
+  };
+  const { answer, hasFailed } = read;
+  const cardOf = ({ id, screen, day, time, template, words: typed, sender, nickname, sentAt, url }: Application) => (
+    <li key={id} className="members-board">
+      {url === '' ? <span className="members-board-empty small muted">{words.noPicture}</span> : <img src={url} alt={words.picture} width={1280} height={720} loading="lazy" />}
+      <div className="stack">
+        <div><p className="strong members-board-words">{typed}</p>{sender === '' ? null : <p className="small">{words.from(sender)}</p>}</div>
+        <p className="small muted">{screen[language]} · {formatDay(day)} {time.slice(0, 2)}:{time.slice(2)} · {words.background(template[language])}<br />{nickname} · {words.sent} <RelativeTime at={sentAt} /></p>
+        <div className="row wrap">
+          <button type="button" className="btn primary s" aria-label={words.approveOf(typed)} onClick={() => decide(id, 'APPROVED')}><Icon name="check" size="s" />{words.approve}</button>
+          <Menu className="btn s" label={words.rejectOf(typed)} button={<span className="row tight">{words.reject}<Icon name="chevron-down" size="s" /></span>} items={(answer?.reasons ?? []).map(({ code, name }) => ({ label: name[language], run: () => decide(id, 'REJECTED', code) }))} />
+        </div>
+      </div>
+    </li>
+  );
+  return (
+    <section className="panel" aria-labelledby="members-billboards">
+      <div className="head"><h2 id="members-billboards" ref={heading} tabIndex={-1}>{words.title}</h2>{answer === undefined ? null : <span className="count soft">{answer.applications.length}</span>}</div>
+      {hasFailed ? <div className="problem" role="alert"><span className="grow">{words.lost}</span><button type="button" className="btn s" onClick={load}>{words.again}</button></div> : null}
+      {answer === undefined ? null : answer.applications.length === 0 ? <p className="empty muted">{words.none}</p> : <ul className="members-boards">{answer.applications.map(cardOf)}</ul>}
+    </section>
+  );
+}
