@@ -22,6 +22,6 @@ const viewOf = (context: BillboardContext, row: Omit<Application, 'picture'> & {
 /** Lists the applications of a member, the latest first. */
 export const listOwn = async (db: Db, context: BillboardContext, member: string, locale: Locale): Promise<readonly BillboardApplication[]> => {
   const columns = ['id', 'member', 'venue', 'billboard', 'day', 'time', 'template', 'words', 'sender', 'state', 'reason', 'at', 'decided_at', 'decided_by'] as const;
-  const rows = await db.selectFrom('billboard_applications').select([...columns, (row) => row('picture', 'is not', null).$castTo<number | boolean>().as('hasPicture')]).where('member', '=', member).orderBy('at', 'desc').limit(MOST).execute();
+  const rows = await db.selectFrom('billboard_applications').select([...columns, (row) => row('picture', 'is not', null).$castTo<number>().as('hasPicture')]).where('member', '=', member).orderBy('at', 'desc').limit(MOST).execute();
   return rows.map(({ hasPicture, ...row }) => viewOf(context, { ...row, hasPicture: Boolean(hasPicture) }, locale));
 };

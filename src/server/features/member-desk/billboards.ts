@@ -44,7 +44,7 @@ export const registerBillboardDesk: FastifyPluginAsyncJsonSchemaToTs = async (ap
     const rows = await db
       .selectFrom('billboard_applications')
       .innerJoin('members', 'members.uid', 'billboard_applications.member')
-      .select(['billboard_applications.id', 'billboard', 'day', 'time', 'template', 'words', 'sender', 'at', 'members.nickname', (row) => row('billboard_applications.picture', 'is not', null).$castTo<number | boolean>().as('hasPicture')])
+      .select(['billboard_applications.id', 'billboard', 'day', 'time', 'template', 'words', 'sender', 'at', 'members.nickname', (row) => row('billboard_applications.picture', 'is not', null).$castTo<number>().as('hasPicture')])
       .where('venue', '=', venue)
       .where('billboard_applications.state', '=', 'REQUESTED')
       .orderBy('day')
@@ -56,7 +56,7 @@ export const registerBillboardDesk: FastifyPluginAsyncJsonSchemaToTs = async (ap
       applications: rows.map(({ id, billboard, day, time, template: templateId, words: typed, sender, at, nickname, hasPicture }) => {
         const document = app.live.current.prepared.documents.billboard.get(billboard);
         const template = document?.templates.find((one) => one.id === templateId);
-        return { id, screen: inBoth(document?.name, billboard), day, time, template: inBoth(template?.name, templateId), art: template?.art ?? '', words: typed, sender, nickname, sentAt: at, url: Boolean(hasPicture) ? `/api/console/v1/members/${venue}/billboards/${id}` : '' };
+        return { id, screen: inBoth(document?.name, billboard), day, time, template: inBoth(template?.name, templateId), art: template?.art ?? '', words: typed, sender, nickname, sentAt: at, url: hasPicture ? `/api/console/v1/members/${venue}/billboards/${id}` : '' };
       }),
     };
   };
