@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { BillboardApplication, BillboardSlots, BillboardTimes } from '#schemas/billboard-answers.schema';
+import type { Billboard } from '#schemas/billboard.schema';
 import { accountServer, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
 import { kstDay } from '../../wire-values.ts';
 import { registerFiles } from '../files/routes.ts';
@@ -9,7 +10,7 @@ import { registerBillboard } from './routes.ts';
 import { daysOf, timesOf } from './slots.ts';
 
 const both = (text: string) => ({ ko: `${text} 한글`, en: text });
-const board = { type: 'billboard', id: 'TP-board', v: 1, venue: 'TP', eventId: 'board', order: 1, name: both('Plaza'), seconds: 10, from: '11:00', until: '20:30', everyMin: 10, seats: 3, daysAhead: 14, leadHours: 3, cancelHours: 24, letters: 40, ageMin: 14, templates: [{ id: 'night', name: both('Night'), art: 'event-night' }] } as const;
+const board: Billboard = { type: 'billboard', id: 'TP-board', v: 1, venue: 'TP', eventId: 'board', order: 1, name: both('Plaza'), seconds: 10, from: '11:00', until: '20:30', everyMin: 10, seats: 3, daysAhead: 14, leadHours: 3, cancelHours: 24, letters: 40, ageMin: 14, templates: [{ id: 'night', name: both('Night'), art: 'event-night' }] };
 const reasons = { type: 'code-list', id: 'COD_IAM_BILLBOARD_REASON', v: 1, items: [{ codeId: 'AD', codeName: both('Advertisement') }] };
 const words = { type: 'words', id: 'words', v: 1, words: ['바보'] };
 const server = accountServer({ documents: [board, reasons, words], features: [registerFiles, registerBillboard] });
