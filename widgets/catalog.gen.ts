@@ -5,6 +5,8 @@ import { description as allMenu } from './all-menu/schema.ts';
 import { needs as allMenuNeeds } from './all-menu/needs.ts';
 import { description as banner } from './banner/schema.ts';
 import { needs as bannerNeeds } from './banner/needs.ts';
+import { description as billboardForm } from './billboard-form/schema.ts';
+import { needs as billboardFormNeeds } from './billboard-form/needs.ts';
 import { description as bottomBar } from './bottom-bar/schema.ts';
 import { description as bottomSheet } from './bottom-sheet/schema.ts';
 import { description as cardGrid } from './card-grid/schema.ts';
@@ -100,6 +102,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'accordion': { description: accordion },
   'all-menu': { description: allMenu, needs: allMenuNeeds },
   'banner': { description: banner, needs: bannerNeeds },
+  'billboard-form': { description: billboardForm, needs: billboardFormNeeds },
   'bottom-bar': { description: bottomBar },
   'bottom-sheet': { description: bottomSheet },
   'card-grid': { description: cardGrid },

@@ -13,6 +13,7 @@ export const registry: Readonly<Record<string, () => Promise<{ readonly widget: 
   'accordion': () => import('./accordion/index.ts'),
   'all-menu': () => Promise.resolve({ widget: allMenu }),
   'banner': () => import('./banner/index.ts'),
+  'billboard-form': () => import('./billboard-form/index.ts'),
   'bottom-bar': () => Promise.resolve({ widget: bottomBar }),
   'bottom-sheet': () => import('./bottom-sheet/index.ts'),
   'card-grid': () => import('./card-grid/index.ts'),

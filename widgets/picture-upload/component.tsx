@@ -7,21 +7,10 @@ import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fieldText, fillBody, formatValue, itemOf, readRecord } from '../read-records.ts';
 import css from './component.module.css';
-import { CropBox } from './crop-box.tsx';
-import { boxOf, drawCrop, type Crop, type Frame } from './crop.ts';
+import { CropBox } from '../crop-box.tsx';
+import { encodeCrop } from '../crop.ts';
 import type { Settings } from './schema.ts';
-import { useChosenPicture } from './use-chosen-picture.ts';
-
-/** Sent pictures are at most this many times as large as the minimum. */
-const MOST = 1.5;
-
-const encode = async (image: CanvasImageSource, frame: Frame, crop: Crop): Promise<Blob | null> => {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(Math.min(Math.max(boxOf(frame, crop).width, frame.least.width), frame.least.width * MOST));
-  canvas.height = Math.round((canvas.width * frame.least.height) / frame.least.width);
-  drawCrop(canvas, image, frame, crop);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
-};
+import { useChosenPicture } from '../use-chosen-picture.ts';
 
 export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
   const { title, intro, picture, alt, state, reason, open, width, height, operation, body, choose, camera, crop: cropText, turn, zoom, result, submit, success } = settings;
@@ -49,7 +38,7 @@ export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
     if (chosen === undefined || sending.current) return;
     sending.current = true;
     setIsSending(true);
-    const file = await encode(chosen.image, chosen.frame, chosen.crop);
+    const file = await encodeCrop(chosen.image, chosen.frame, chosen.crop);
     const ended = file === null ? undefined : await port.submit(operation, { ...fillBody(body, { item: itemOf(record), param: port.frame.params ?? {}, query: port.frame.query ?? {} }), file });
     sending.current = false;
     setIsSending(false);
@@ -82,7 +71,7 @@ export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
               {isOpen && intro ? <p className={css['intro']}>{intro}</p> : null}
             </div>
           </div>
-        ) : <CropBox id={id} {...chosen} texts={{ crop: cropText, turn, zoom, result }} onChange={change} />}
+        ) : <CropBox id={id} hasGuide {...chosen} texts={{ crop: cropText, turn, zoom, result }} onChange={change} />}
         <p role="alert" className={css['fault']}>{fault}</p>
         {isOpen ? (
           <div className={css['buttons']}>

@@ -44,6 +44,7 @@ const known: Readonly<Record<string, WidgetWords>> = {
   'facility-detail': { icon: 'map-pin', name: { ko: '시설 하나', en: 'Facility' }, about: { ko: '지금 상태, 이용 조건, 공연', en: 'What it does now, its limits and shows' } },
   'facility-list': { icon: 'list', name: { ko: '시설 목록', en: 'Facilities' }, about: { ko: '찾기와 조건이 있는 시설 목록', en: 'All facilities with search and filters' } },
   'park-map': { icon: 'map-2', name: { ko: '파크 지도', en: 'Park map' }, about: { ko: '화면 전체의 지도와 시트', en: 'A map over the whole window with a sheet' } },
+  'billboard-form': { icon: 'speakerphone', name: { ko: '전광판 신청', en: 'Billboard application' }, about: { ko: '글과 사진을 골라 전광판에 신청하는 화면', en: 'Members choose words, a picture and a time on the billboard' } },
   'course-edit': { icon: 'edit', name: { ko: '코스 편집', en: 'Course editor' }, about: { ko: '회원이 코스를 만들고 고치는 화면', en: 'Members make and change a course' } },
   'course-route': { icon: 'route', name: { ko: '코스 지도', en: 'Course on the map' }, about: { ko: '코스의 길, 들르는 곳, 지금 걸리는 시간', en: 'Line, stops and the time that it takes now' } },
   'visit-plan': { icon: 'calendar', name: { ko: '방문 계획', en: 'Visit plan' }, about: { ko: '갈 곳의 순서를 짜고 따라가기', en: 'Proposes an order of places, and follows the day' } },

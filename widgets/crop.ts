@@ -85,3 +85,15 @@ export const drawCrop = (canvas: HTMLCanvasElement, image: CanvasImageSource, fr
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0);
 };
+
+/** Sent pictures are at most this many times as large as the minimum. */
+const MOST = 1.5;
+
+/** Encodes the section of a crop as JPEG. */
+export const encodeCrop = async (image: CanvasImageSource, frame: Frame, crop: Crop): Promise<Blob | null> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(Math.min(Math.max(boxOf(frame, crop).width, frame.least.width), frame.least.width * MOST));
+  canvas.height = Math.round((canvas.width * frame.least.height) / frame.least.width);
+  drawCrop(canvas, image, frame, crop);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+};

@@ -1,13 +1,15 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { boxOf, drawCrop, mostZoom, turnCrop, type Crop, type Frame } from './crop.ts';
 import { Icon } from '#ui/media/icon.tsx';
-import css from './component.module.css';
+import css from './crop-box.module.css';
 
 interface CropBoxProps {
   readonly id: string;
   readonly image: CanvasImageSource;
   readonly frame: Frame;
   readonly crop: Crop;
+  /** Shows where a face should be. */
+  readonly hasGuide?: boolean;
   readonly texts: { readonly crop: string; readonly turn: string; readonly zoom: string; readonly result: string };
   readonly onChange: (next: (frame: Frame, crop: Crop) => Crop) => void;
 }
@@ -17,7 +19,7 @@ const STEP = 0.04;
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Frame in which a picture is moved, zoomed and turned by pointer or keys, and its small preview. */
-export function CropBox({ id, image, frame, crop, texts, onChange }: CropBoxProps) {
+export function CropBox({ id, image, frame, crop, hasGuide = false, texts, onChange }: CropBoxProps) {
   const large = useRef<HTMLCanvasElement>(null);
   const small = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, { readonly x: number; readonly y: number }>());
@@ -66,7 +68,7 @@ export function CropBox({ id, image, frame, crop, texts, onChange }: CropBoxProp
         onWheel={(event) => zoomBy(event.deltaY < 0 ? 1.08 : 1 / 1.08)}
       >
         <canvas ref={large} width={frame.least.width} height={frame.least.height} aria-hidden="true" />
-        <span className={css['guide']} aria-hidden="true" />
+        {hasGuide ? <span className={css['guide']} aria-hidden="true" /> : null}
       </div>
       <p className={css['intro']}>{texts.crop}</p>
       <div className={css['tools']}>

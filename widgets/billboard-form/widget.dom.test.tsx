@@ -1,0 +1,68 @@
+import { act } from 'react';
+import { expect, it, onTestFinished } from 'vitest';
+import { mount } from '#tests/mount.ts';
+import { testPort } from '#tests/test-port.ts';
+import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
+import { BillboardForm } from './component.tsx';
+import { previews } from './preview.ts';
+
+const [preview] = previews;
+const texts = Object.fromEntries(Object.entries(preview?.settings.texts ?? {}).map(([key]) => [key, key])) as Record<string, string>;
+
+const opened = async (answer: { readonly state: 'done'; readonly data: unknown } | { readonly state: 'refused'; readonly message: string } = { state: 'done', data: {} }) => {
+  if (preview === undefined) throw new Error('There is no preview.');
+  const sent: [string, Readonly<Record<string, unknown>>][] = [];
+  const port: WidgetPort = {
+    ...testPort(),
+    submit: async (call, values) => {
+      sent.push([call, values]);
+      if (call === 'OPR_TST_00001') return { state: 'done', data: { date: String(values['date']), timeList: [{ slotId: '1100', timeTxt: '11:00', leftCnt: 0 }, { slotId: '1110', timeTxt: '11:10', leftCnt: 2 }] } };
+      return answer as Awaited<ReturnType<WidgetPort['submit']>>;
+    },
+  };
+  const { place, remove } = await mount(<WidgetPortProvider value={port}><BillboardForm id="board" settings={{ ...preview.settings, texts: texts as never }} data={preview.data ?? {}} /></WidgetPortProvider>);
+  onTestFinished(remove);
+  const type = (selector: string, value: string) => act(async () => {
+    const field = place.querySelector<HTMLTextAreaElement | HTMLInputElement>(selector);
+    Object.getOwnPropertyDescriptor(field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const press = (selector: string) => act(async () => place.querySelector<HTMLElement>(selector)?.click());
+  return { place, sent, type, press, apply: () => press('button[type="submit"]'), alerts: () => [...place.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent).join('') };
+};
+
+it('shows the words in the screen while they are typed, and says at once when one cannot be used', async () => {
+  const { place, type } = await opened();
+  expect(place.querySelector('figure')?.textContent).toBe('example');
+  await type('textarea', '축하해');
+  await type('#board-sender', '엄마');
+  expect(place.querySelector('figure')?.textContent).toBe('축하해엄마');
+  await type('textarea', '바 보');
+  expect(place.textContent).toContain('forbidden');
+});
+
+it('reads the times of the first day, offers those with places, and sends what was chosen', async () => {
+  const { place, sent, type, press, apply, alerts } = await opened({ state: 'done', data: { applId: 'a', statusCd: 'REQUESTED' } });
+  expect(sent).toEqual([['OPR_TST_00001', { parkType: 'TP', date: '20261128' }]]);
+  expect([...place.querySelectorAll<HTMLInputElement>('[name="board-time"]')].map(({ value, disabled }) => [value, disabled])).toEqual([['1100', true], ['1110', false]]);
+  await apply();
+  await type('textarea', '축하해');
+  await apply();
+  expect(alerts()).toContain('choosePlease');
+  await press('[value="1110"]');
+  await apply();
+  expect(alerts()).toContain('agreePlease');
+  await press('#board-agree');
+  await apply();
+  expect(sent.find(([call]) => call === 'OPR_TST_00003')).toEqual(['OPR_TST_00003', { parkType: 'TP', eventId: 'board', date: '20261128', slotId: '1110', templateId: 'night', words: '축하해', senderNm: '', agreeYn: 'Y' }]);
+});
+
+it('says why the server refused, and reads the times again', async () => {
+  const { sent, type, press, apply, alerts } = await opened({ state: 'refused', message: 'This time is taken.' });
+  await type('textarea', '축하해');
+  await press('[value="1110"]');
+  await press('#board-agree');
+  await apply();
+  expect(alerts()).toContain('This time is taken.');
+  expect(sent.filter(([call]) => call === 'OPR_TST_00001')).toHaveLength(2);
+});
