@@ -18,17 +18,20 @@ export const slotQuery = strict({ ...asMember, eventId: text(30, 'Billboard; lef
 export const slotTimeQuery = strict({ ...asMember, eventId: text(30), date: day }, ['date']);
 export const ownQuery = strict(asMember, []);
 
+const timeList = list(strict({ slotId, timeTxt: text(5, 'HH:MM'), leftCnt: count }, ['slotId', 'timeTxt', 'leftCnt']), 300);
+
 export const slotsAnswer = strict(
   {
     eventId: filled(30), screenNm: text(400), seconds: count, letters: count, ageMin: count, cancelHours: count,
     slotList: list(strict({ date: day, leftCnt: count }, ['date', 'leftCnt']), 91),
     templateList: list(strict({ templateId: filled(30), templateNm: text(400), imageNm: text(60) }, ['templateId', 'templateNm', 'imageNm']), 20),
+    date: { ...text(8), description: 'First day with a place left; empty if there is none.' }, timeList: { ...timeList, description: 'Times of that day.' },
   },
-  ['eventId', 'screenNm', 'seconds', 'letters', 'ageMin', 'cancelHours', 'slotList', 'templateList'],
+  ['eventId', 'screenNm', 'seconds', 'letters', 'ageMin', 'cancelHours', 'slotList', 'templateList', 'date', 'timeList'],
 );
 export type BillboardSlots = FromSchema<typeof slotsAnswer>;
 
-export const slotTimesAnswer = strict({ date: day, timeList: list(strict({ slotId, timeTxt: text(5, 'HH:MM'), leftCnt: count }, ['slotId', 'timeTxt', 'leftCnt']), 300) }, ['date', 'timeList']);
+export const slotTimesAnswer = strict({ date: day, timeList }, ['date', 'timeList']);
 export type BillboardTimes = FromSchema<typeof slotTimesAnswer>;
 
 export const applyBody = strict(

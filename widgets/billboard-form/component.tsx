@@ -36,8 +36,8 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
   const port = useWidgetPort();
   const { submit, say, run, text, frame } = port;
   const { chosen, open, drop, change } = useChosenPicture(LEAST);
-  const [day, setDay] = useState(() => slots.slotList.find(({ leftCnt }) => leftCnt > 0)?.date ?? '');
-  const [times, setTimes] = useState<{ readonly day: string; readonly list: readonly BillboardTime[] }>();
+  const [day, setDay] = useState(slots.date);
+  const [times, setTimes] = useState<{ readonly day: string; readonly list: readonly BillboardTime[] }>({ day: slots.date, list: slots.timeList });
   const [slotId, setSlot] = useState('');
   const [templateId, setTemplate] = useState(slots.templateList[0]?.templateId ?? '');
   const [words, setWords] = useState('');
@@ -48,13 +48,15 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
   const [round, setRound] = useState(0);
   const sending = useRef(false);
   useEffect(() => {
+    // The times of the first day came with the days.
+    if (round === 0 && day === slots.date) return undefined;
     let isLatest = true;
     void submit(readsTimes, { ...body, date: day }).then((ended) => {
       if (isLatest) setTimes({ day, list: ended.state === 'done' ? readTimes(ended.data) : [] });
     });
     return () => { isLatest = false; };
-  }, [day, round]);
-  const list = times?.day === day ? times.list : [];
+  }, [day, round, slots.date]);
+  const list = times.day === day ? times.list : [];
   const template = slots.templateList.find((one) => one.templateId === templateId);
   const isForbidden = hasForbiddenWord(readWords(data['words']), `${words}\n${sender}`);
   const wordsFault = isForbidden ? texts.forbidden : fault?.field === 'words' ? fault.text : undefined;
@@ -129,7 +131,7 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
         <p role="alert" className={css['fault']}>{fault?.field === 'picture' ? fault.text : ''}</p>
       </div>
       <SelectField id={`${id}-day`} label={texts.day} none={texts.choosePlease} value={day} choices={slots.slotList.filter(({ leftCnt }) => leftCnt > 0).map(({ date }) => ({ value: date, label: formatSlotDay(date, frame.locale) }))} onChoose={(next) => { setDay(next); setSlot(''); }} />
-      <div aria-live="polite" aria-busy={day !== '' && times?.day !== day}>{list.length === 0 ? <p className={css['quiet']}>{day === '' ? '' : times?.day === day ? texts.none : texts.loading}</p> : <TimeChoice id={id} label={texts.time} texts={texts} times={list} chosen={slotId} onChoose={(next) => { setSlot(next); setFault(undefined); }} />}</div>
+      <div aria-live="polite" aria-busy={day !== '' && times.day !== day}>{list.length === 0 ? <p className={css['quiet']}>{day === '' ? '' : times.day === day ? texts.none : texts.loading}</p> : <TimeChoice id={id} label={texts.time} texts={texts} times={list} chosen={slotId} onChoose={(next) => { setSlot(next); setFault(undefined); }} />}</div>
       <p role="alert" className={css['fault']}>{fault?.field === 'time' ? fault.text : ''}</p>
       <TickField key={`agree ${round}`} id={`${id}-agree`} label={texts.agree} isTicked={hasAgreed} isRequired onTick={setAgreed} />
       <p role="alert" className={css['fault']}>{fault?.field === 'end' ? fault.text : ''}</p>

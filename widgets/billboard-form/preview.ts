@@ -13,6 +13,7 @@ const named = Object.fromEntries(Object.keys(texts).map((key) => [key, key])) as
 const settings: Settings = { times: 'OPR_TST_00001', upload: 'OPR_TST_00002', operation: 'OPR_TST_00003', body: { parkType: 'TP' }, texts: named };
 const slots: BillboardSlots = {
   eventId: 'board', screenNm: '중앙 광장', seconds: 10, letters: 40, ageMin: 14, cancelHours: 24, slotList: [{ date: '20261128', leftCnt: 12 }, { date: '20261129', leftCnt: 0 }],
+  date: '20261128', timeList: [{ slotId: '1100', timeTxt: '11:00', leftCnt: 0 }, { slotId: '1110', timeTxt: '11:10', leftCnt: 2 }, { slotId: '1120', timeTxt: '11:20', leftCnt: 3 }],
   templateList: [{ templateId: 'night', templateNm: '노을 밤', imageNm: 'park' }, { templateId: 'day', templateNm: 'A long name of a background', imageNm: 'park' }],
 };
 const ready = (value: unknown): DataState => ({ state: 'ready', value });

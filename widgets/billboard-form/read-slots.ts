@@ -7,7 +7,7 @@ export type BillboardTime = BillboardTimes['timeList'][number];
 export const readSlots = (data: DataState | undefined): BillboardSlots | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
   const value = data.state === 'ready' ? (data.value as Partial<BillboardSlots> | null) : null;
-  return Array.isArray(value?.slotList) && Array.isArray(value.templateList) ? (value as BillboardSlots) : 'failed';
+  return Array.isArray(value?.slotList) && Array.isArray(value.templateList) && Array.isArray(value.timeList) && typeof value.date === 'string' ? (value as BillboardSlots) : 'failed';
 };
 
 /** Times of a day; none for an unknown shape. */

@@ -51,6 +51,7 @@ describe('a billboard', () => {
     expect(data).toMatchObject({ eventId: 'board', screenNm: 'Plaza 한글', seconds: 10, letters: 40, ageMin: 14, templateList: [{ templateId: 'night', templateNm: 'Night 한글', imageNm: 'event-night' }] });
     expect(data.slotList.map(({ date }) => date)).toEqual(daysOf(board, server.now()));
     expect(data.slotList[5]?.leftCnt).toBe(57 * 3);
+    expect(data.timeList).toEqual(await times(data.date));
     expect((await server.browser().get('video/event-billboard-slot?parkType=XX')).json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
