@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { hasForbiddenWord } from '#engine/values/forbidden-words';
 import type { BillboardSlots } from '#schemas/billboard-answers.schema';
 import { Note } from '#ui/content/note.tsx';
@@ -47,15 +47,13 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
   const [isSending, setSending] = useState(false);
   const [round, setRound] = useState(0);
   const sending = useRef(false);
-  useEffect(() => {
-    // The times of the first day came with the days.
-    if (round === 0 && day === slots.date) return undefined;
-    let isLatest = true;
-    void submit(readsTimes, { ...body, date: day }).then((ended) => {
-      if (isLatest) setTimes({ day, list: ended.state === 'done' ? readTimes(ended.data) : [] });
+  const turn = useRef(0);
+  const load = (date: string): void => {
+    const own = ++turn.current;
+    void submit(readsTimes, { ...body, date }).then((ended) => {
+      if (own === turn.current) setTimes({ day: date, list: ended.state === 'done' ? readTimes(ended.data) : [] });
     });
-    return () => { isLatest = false; };
-  }, [day, round, slots.date]);
+  };
   const list = times.day === day ? times.list : [];
   const template = slots.templateList.find((one) => one.templateId === templateId);
   const isForbidden = hasForbiddenWord(readWords(data['words']), `${words}\n${sender}`);
@@ -72,14 +70,16 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
     const ended = await submit(operation, { ...body, eventId: slots.eventId, date: day, slotId, templateId, words, senderNm: sender, ...(fileId === '' ? {} : { fileId }), agreeYn: 'Y' });
     if (ended.state !== 'done') {
       // Somebody may have taken the time meanwhile.
-      setRound((before) => before + 1);
+      load(day);
       return setFault(ended.state === 'refused' ? { field: 'end', text: ended.message } : undefined);
     }
     drop();
     setSlot('');
     say(texts.success);
-    run({ kind: 'refresh' });
+    setAgreed(false);
     setRound((before) => before + 1);
+    load(day);
+    run({ kind: 'refresh' });
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -130,7 +130,7 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
         </div>
         <p role="alert" className={css['fault']}>{fault?.field === 'picture' ? fault.text : ''}</p>
       </div>
-      <SelectField id={`${id}-day`} label={texts.day} none={texts.choosePlease} value={day} choices={slots.slotList.filter(({ leftCnt }) => leftCnt > 0).map(({ date }) => ({ value: date, label: formatSlotDay(date, frame.locale) }))} onChoose={(next) => { setDay(next); setSlot(''); }} />
+      <SelectField id={`${id}-day`} label={texts.day} none={texts.choosePlease} value={day} choices={slots.slotList.filter(({ leftCnt }) => leftCnt > 0).map(({ date }) => ({ value: date, label: formatSlotDay(date, frame.locale) }))} onChoose={(next) => { setDay(next); setSlot(''); if (next !== '') load(next); }} />
       <div aria-live="polite" aria-busy={day !== '' && times.day !== day}>{list.length === 0 ? <p className={css['quiet']}>{day === '' ? '' : times.day === day ? texts.none : texts.loading}</p> : <TimeChoice id={id} label={texts.time} texts={texts} times={list} chosen={slotId} onChoose={(next) => { setSlot(next); setFault(undefined); }} />}</div>
       <p role="alert" className={css['fault']}>{fault?.field === 'time' ? fault.text : ''}</p>
       <TickField key={`agree ${round}`} id={`${id}-agree`} label={texts.agree} isTicked={hasAgreed} isRequired onTick={setAgreed} />

@@ -6,21 +6,23 @@ import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
 import { BillboardForm } from './component.tsx';
 import { previews } from './preview.ts';
 
+type Settings = Parameters<typeof BillboardForm>[0]['settings'];
 const [preview] = previews;
-const texts = Object.fromEntries(Object.entries(preview?.settings.texts ?? {}).map(([key]) => [key, key])) as Record<string, string>;
+const texts = Object.fromEntries(Object.keys(preview?.settings.texts ?? {}).map((key) => [key, key])) as Settings['texts'];
+const call = (id: string, method: 'GET' | 'POST') => ({ id, method, uri: `/api/v1/iam/video/${id}` }) as const;
+const settings: Settings = { times: call('times', 'GET'), upload: call('upload', 'POST'), operation: call('apply', 'POST'), body: { parkType: 'TP' }, texts };
 
 const opened = async (answer: { readonly state: 'done'; readonly data: unknown } | { readonly state: 'refused'; readonly message: string } = { state: 'done', data: {} }) => {
-  if (preview === undefined) throw new Error('There is no preview.');
   const sent: [string, Readonly<Record<string, unknown>>][] = [];
   const port: WidgetPort = {
     ...testPort(),
-    submit: async (call, values) => {
-      sent.push([call, values]);
-      if (call === 'OPR_TST_00001') return { state: 'done', data: { date: String(values['date']), timeList: [{ slotId: '1100', timeTxt: '11:00', leftCnt: 0 }, { slotId: '1110', timeTxt: '11:10', leftCnt: 2 }] } };
+    submit: async ({ id }, values) => {
+      sent.push([id, values]);
+      if (id === 'times') return { state: 'done', data: { date: String(values['date']), timeList: [{ slotId: '1100', timeTxt: '11:00', leftCnt: 0 }, { slotId: '1110', timeTxt: '11:10', leftCnt: 2 }] } };
       return answer as Awaited<ReturnType<WidgetPort['submit']>>;
     },
   };
-  const { place, remove } = await mount(<WidgetPortProvider value={port}><BillboardForm id="board" settings={{ ...preview.settings, texts: texts as never }} data={preview.data ?? {}} /></WidgetPortProvider>);
+  const { place, remove } = await mount(<WidgetPortProvider value={port}><BillboardForm id="board" settings={settings} data={preview?.data ?? {}} /></WidgetPortProvider>);
   onTestFinished(remove);
   const type = (selector: string, value: string) => act(async () => {
     const field = place.querySelector<HTMLTextAreaElement | HTMLInputElement>(selector);
@@ -53,7 +55,7 @@ it('offers the times with places, and sends what was chosen', async () => {
   expect(alerts()).toContain('agreePlease');
   await press('#board-agree');
   await apply();
-  expect(sent.find(([call]) => call === 'OPR_TST_00003')).toEqual(['OPR_TST_00003', { parkType: 'TP', eventId: 'board', date: '20261128', slotId: '1110', templateId: 'night', words: '축하해', senderNm: '', agreeYn: 'Y' }]);
+  expect(sent.find(([id]) => id === 'apply')).toEqual(['apply', { parkType: 'TP', eventId: 'board', date: '20261128', slotId: '1110', templateId: 'night', words: '축하해', senderNm: '', agreeYn: 'Y' }]);
 });
 
 it('says why the server refused, and reads the times again', async () => {
@@ -63,5 +65,5 @@ it('says why the server refused, and reads the times again', async () => {
   await press('#board-agree');
   await apply();
   expect(alerts()).toContain('This time is taken.');
-  expect(sent.filter(([call]) => call === 'OPR_TST_00001')).toHaveLength(1);
+  expect(sent.filter(([id]) => id === 'times')).toHaveLength(1);
 });
