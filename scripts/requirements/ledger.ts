@@ -25,3 +25,18 @@ export function readLedgers(folder = join(ROOT, 'tests', 'requirements')): Requi
       })),
     );
 }
+
+/** A sentence of the ledger that a decision of the product owner overrules. */
+export interface Overruled {
+  readonly id: string;
+  /** Place of the decision. */
+  readonly decision: string;
+  /** What holds instead. */
+  readonly says: string;
+  /** Test that proves the decision, tagged with the id. */
+  readonly test: string;
+}
+
+/** All overruled sentences, in the order of their file. */
+export const readOverruled = (path = join(ROOT, 'tests', 'requirements', 'overruled.json')): readonly Overruled[] =>
+  (JSON.parse(readFileSync(path, 'utf8')) as { readonly rows: readonly Overruled[] }).rows;

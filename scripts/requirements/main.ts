@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { readReport } from '../test/read-report.ts';
 import { wholeReport } from '../test/runners.ts';
-import { readLedgers } from './ledger.ts';
-import { formatReport } from './report.ts';
+import { readLedgers, readOverruled } from './ledger.ts';
+import { formatOverruled, formatReport } from './report.ts';
 import { provenIds, unknownTags } from './tags.ts';
 
 process.exitCode = main(process.argv.includes('--missing'));
@@ -15,7 +15,9 @@ function main(withMissing: boolean): number {
   }
   const results = reports.flatMap(readReport);
   const requirements = readLedgers();
-  console.log(formatReport(requirements, provenIds(results), withMissing));
+  const proven = provenIds(results);
+  console.log(formatReport(requirements, proven, withMissing));
+  console.log(formatOverruled(readOverruled(), proven));
   for (const path of reports) console.log(`from ${path.split(/[\\/]/).at(-1)} of ${statSync(path).mtime.toISOString()}`);
   const unknown = unknownTags(results, new Set(requirements.map(({ id }) => id)));
   for (const line of unknown) console.error(line);

@@ -1,4 +1,4 @@
-import type { Requirement } from './ledger.ts';
+import type { Overruled, Requirement } from './ledger.ts';
 
 /** Per ledger and area what is proven, as a table; with `withMissing` each sentence that is not. */
 export function formatReport(requirements: readonly Requirement[], proven: ReadonlySet<string>, withMissing: boolean): string {
@@ -18,3 +18,7 @@ function count(label: string, requirements: readonly Requirement[], proven: Read
   const done = requirements.filter(({ id }) => proven.has(id)).length;
   return `${label.padEnd(28)} ${String(done).padStart(5)} / ${requirements.length}`;
 }
+
+/** What holds instead of sentences that a decision overrules, and whether a test proves it. */
+export const formatOverruled = (rows: readonly Overruled[], proven: ReadonlySet<string>): string =>
+  ['overruled by decisions', ...rows.map(({ id, says, decision }) => `  ${id} ${(proven.has(id) ? 'proven' : 'not proven').padEnd(10)}  ${says} (${decision})`)].join('\n');
