@@ -38,7 +38,13 @@ export const queueEntryAnswer = strict({ entry: entrySchema }, ['entry']);
 export type QueueEntryView = FromSchema<typeof entrySchema>;
 
 const candidate = strict({ personKey: text(60, 'Sent to join; empty if the person cannot join.'), personNm: text(60), productNm: text(400), kindCd: { enum: ['TICKET', 'COMPANION'] } }, ['personKey', 'personNm', 'productNm', 'kindCd']);
-export const queuePeopleAnswer = strict({ personList: listOf(candidate, 60) }, ['personList']);
+export const queuePeopleAnswer = strict(
+  {
+    personList: listOf(candidate, 60), heightMin: { ...count, description: 'Smallest height of the facility in cm; left out, no limit.' }, heightMax: { ...count, description: 'Largest height in cm.' },
+    boardingYn: { ...yn, description: 'Y: the caller can join by disabled boarding.' },
+  },
+  ['personList', 'boardingYn'],
+);
 export type QueuePeople = FromSchema<typeof queuePeopleAnswer>;
 
 const keys = listOf(filled(60), 30);

@@ -4,7 +4,8 @@ import { Icon } from '#ui/media/icon.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import css from './facility-search-bar.module.css';
 import { fillText } from './facility-texts.ts';
-import { usePartyHeights, type ParkScreen } from './park-screen.tsx';
+import type { ParkScreen } from './park-screen.tsx';
+import { usePartyHeights } from './use-party-heights.ts';
 import { CommandLink, useWidgetPort } from './port.tsx';
 
 /** Query parameter of the chosen category or tag. */

@@ -1,9 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { LocationFix } from '#schemas/location-fix';
 import type { FacilityItem, FacilityState } from '#schemas/park-answers.schema';
-import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
 import { facilityNow, type FacilityNow } from './facility-now.ts';
-import type { PartyHeights } from './facility-search.ts';
 import { useWidgetPort } from './port.tsx';
 
 /** Filters that a visitor set, shared by all lists of facilities on a screen. */
@@ -95,17 +93,4 @@ const tickOf = (at: number): number | undefined => (Number.isNaN(at) ? undefined
 export const useFacilityNow = (states: ReadonlyMap<string, FacilityState>): ((item: FacilityItem) => FacilityNow) => {
   const now = useNow();
   return useCallback((item) => facilityNow(item, states.get(item.facilityId), now), [states, now]);
-};
-
-const HEIGHTS_KEY = 'party-heights';
-const defaultHeights: PartyHeights = { start: 110, end: 170 };
-
-/** Heights of the party, stored on this device only. `isKnown` is false until the visitor has set them. */
-export const usePartyHeights = (): { readonly heights: PartyHeights; readonly isKnown: boolean; readonly setHeights: (heights: PartyHeights) => void } => {
-  const [stored, store] = useLocalStorage(HEIGHTS_KEY);
-  const heights = useMemo(() => {
-    const [, start, end] = /^(\d{1,3})-(\d{1,3})$/.exec(stored ?? '') ?? [];
-    return start === undefined || end === undefined ? undefined : { start: Number(start), end: Number(end) };
-  }, [stored]);
-  return { heights: heights ?? defaultHeights, isKnown: heights !== undefined, setHeights: (next) => store(`${next.start}-${next.end}`) };
 };

@@ -3,7 +3,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { partyVerdict } from '../facility-search.ts';
 import { fillText } from '../facility-texts.ts';
-import { usePartyHeights } from '../park-screen.tsx';
+import { usePartyHeights } from '../use-party-heights.ts';
 import css from './component.module.css';
 import type { KnownFacility } from './read.ts';
 import type { Settings } from './schema.ts';

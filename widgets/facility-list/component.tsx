@@ -8,7 +8,8 @@ import { clock, isOpen, koreanTime, newestAsOf, waitMinutes } from '../facility-
 import { CATEGORY, CategoryChips, FacilityFilters, FacilitySearch } from '../facility-search-bar.tsx';
 import { filterFacilities, sortFacilities, type FacilityOrder } from '../facility-search.ts';
 import { fillText } from '../facility-texts.ts';
-import { useFacilityNow, useParkScreen, usePartyHeights } from '../park-screen.tsx';
+import { useFacilityNow, useParkScreen } from '../park-screen.tsx';
+import { usePartyHeights } from '../use-party-heights.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { readFacilities, readMap } from '../read-park.ts';
 import { useFacilityStates } from '../use-facility-states.ts';

@@ -4,25 +4,37 @@ import { Note } from '#ui/content/note.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import type { WidgetProps } from '../define-widget.ts';
+import { partyVerdict } from '../facility-search.ts';
 import { fillValues } from '../fill-values.ts';
+import { usePartyHeights } from '../use-party-heights.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fieldText, formatValue, isShown, readRecords } from '../read-records.ts';
 import css from './component.module.css';
+import { PartyHeights } from './party-heights.tsx';
 import type { Settings } from './schema.ts';
 
 /** Values of the page's query, as bodies name them. */
 const queryValues = (query: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(query).map(([name, value]) => [`query.${name}`, value]));
 
+/** Limits of the answer that are numbers. */
+const limitsOf = (min: unknown, max: unknown): { readonly heightMin?: number; readonly heightMax?: number } => ({ ...(typeof min === 'number' ? { heightMin: min } : {}), ...(typeof max === 'number' ? { heightMax: max } : {}) });
+
 export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
-  const { title, intro, list, key, label, note, noteForm, show = [], choices, most = Infinity, tooMany, input, operation, body, submit, none, success, onSuccess, onlyWith, empty } = settings;
+  const { title, intro, list, key, label, note, noteForm, show = [], choices, most = Infinity, tooMany, input, heights, option, operation, body, submit, none, success, onSuccess, onlyWith, empty } = settings;
   const port = useWidgetPort();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<{ readonly field: 'text' | 'choice'; readonly text: string }>();
   const [turn, setTurn] = useState(0);
   const [isSending, setIsSending] = useState(false);
+  const [hasOption, setOption] = useState(false);
+  const party = usePartyHeights();
   const sending = useRef(false);
   const records = readRecords(data['records'], list);
+  const answer = data['records']?.state === 'ready' ? ((data['records'].value ?? {}) as Readonly<Record<string, unknown>>) : {};
+  const limits = heights === undefined ? {} : limitsOf(answer[heights.min], answer[heights.max]);
+  const asksHeights = heights !== undefined && Object.keys(limits).length > 0;
+  const isOffered = option !== undefined && answer[option.field] === 'Y';
   const known = Array.isArray(records) ? records.filter((record) => fieldText(record, key) !== '' && isShown({ show }, record)) : records;
 
   if (onlyWith !== undefined && (port.frame.query?.[onlyWith] ?? '') === '') return null;
@@ -43,9 +55,10 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
     if (input !== undefined && typed.trim() === '') return setFault({ field: 'text', text: port.text('fieldRequired') });
     if (chosen.size === 0) return setFault({ field: 'choice', text: none });
     if (chosen.size > most) return setFault({ field: 'choice', text: tooMany ?? none });
+    if (asksHeights && !party.isKnown) return setFault({ field: 'choice', text: heights.ask });
     sending.current = true;
     setIsSending(true);
-    const ended = await port.submit(operation, fillValues(body, { ...queryValues(port.frame.query), text: typed.trim(), chosen: [...chosen] }));
+    const ended = await port.submit(operation, fillValues(body, { ...queryValues(port.frame.query), text: typed.trim(), chosen: [...chosen], heights: !asksHeights || partyVerdict(limits, party.heights) === 'all' ? 'Y' : 'N', option: isOffered && hasOption ? 'Y' : 'N' }));
     sending.current = false;
     setIsSending(false);
     if (ended.state !== 'done') return setFault(ended.state === 'refused' ? { field: 'choice', text: ended.message } : undefined);
@@ -72,6 +85,8 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
             return <TickField key={`${turn} ${value}`} id={`${id}-${value}`} label={[fieldText(record, label), note === undefined ? '' : formatValue({ field: note, ...(noteForm === undefined ? {} : { form: noteForm }) }, record)].filter(Boolean).join(' · ')} isTicked={chosen.has(value)} onTick={(isTicked) => tick(value, isTicked)} />;
           })}
         </fieldset>
+        {asksHeights ? <PartyHeights texts={heights} limits={limits} {...party} onChange={(next) => { setFault(undefined); party.setHeights(next); }} /> : null}
+        {isOffered ? <TickField key={`${turn} option`} id={`${id}-option`} label={option.label} isTicked={hasOption} onTick={setOption} /> : null}
         <p role="alert" className={css['fault']}>{fault?.field === 'choice' ? fault.text : ''}</p>
         <button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{submit}</button>
       </form>

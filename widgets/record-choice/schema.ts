@@ -31,8 +31,25 @@ export const schema = {
       required: ['label'],
       properties: { label: messageKey, maxLength: { type: 'integer', minimum: 1, maximum: 200 } },
     },
+    heights: {
+      type: 'object',
+      description: 'Asks for the heights of the party, which stay on the device; {heights} is Y if everybody fits the limits of the answer, else N.',
+      additionalProperties: false,
+      required: ['min', 'max', 'label', 'from', 'to', 'height', 'note', 'ask', 'misfit'],
+      properties: {
+        min: { ...fieldName, description: 'Field of the answer with the smallest height in cm.' }, max: { ...fieldName, description: 'Field of the answer with the largest height in cm.' }, label: messageKey, from: messageKey, to: messageKey,
+        height: { ...messageKey, description: 'A height; {{count}} is its cm.' }, note: { ...messageKey, description: 'Says that heights stay on the device.' }, ask: { ...messageKey, description: 'Shown when no height is set.' }, misfit: { ...messageKey, description: 'Shown when somebody does not fit.' },
+      },
+    },
+    option: {
+      type: 'object',
+      description: 'A tick that is sent as {option}, Y or N. It is offered if a field of the answer is Y.',
+      additionalProperties: false,
+      required: ['field', 'label'],
+      properties: { field: fieldName, label: messageKey },
+    },
     operation: formOperation,
-    body: { type: 'object', description: 'What is sent: {text} is the text, {chosen} in a list all chosen keys, {query.x} a value of the query of the page.', maxProperties: 20 },
+    body: { type: 'object', description: 'What is sent: {text} is the text, {chosen} in a list all chosen keys, {heights} and {option} are Y or N, {query.x} a value of the query of the page.', maxProperties: 20 },
     submit: messageKey,
     none: { ...messageKey, description: 'Shown when nothing is chosen.' },
     success: messageKey,
@@ -44,9 +61,14 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
 
+/** Fields of the answer beside the records. */
+const answerFields = ({ heights, option }: Settings) => [...(heights === undefined ? [] : [['heights', heights.min], ['heights', heights.max]]), ...(option === undefined ? [] : [['option', option.field]])];
+
 export const description = describeWidget({
   name: 'record-choice', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.link.action', 'onSuccess'],
   queries: ({ onlyWith }: Settings) => (onlyWith === undefined ? [] : [{ name: onlyWith }]),
-  reads: ({ list, key, label, note, show = [] }: Settings) =>
-    [['list', list, '*'], ['key', list, '*', key], ['label', list, '*', label], ...(note === undefined ? [] : [['note', list, '*', note]]), ...show.map(({ field }) => ['show', list, '*', field])].map(([at = '', ...way]) => ({ at: [at], way })),
+  reads: (settings: Settings) => {
+    const { list, key, label, note, show = [] } = settings;
+    return [['list', list, '*'], ['key', list, '*', key], ['label', list, '*', label], ...(note === undefined ? [] : [['note', list, '*', note]]), ...show.map(({ field }) => ['show', list, '*', field]), ...answerFields(settings)].map(([at = '', ...way]) => ({ at: [at], way }));
+  },
 });

@@ -82,3 +82,46 @@ it('offers the records that the settings ask for, with a day after the name [V-1
   expect([...place.querySelectorAll('fieldset label')].map((label) => label.textContent)).toEqual(['Day ticket · 2026.11.28']);
   await remove();
 });
+
+const heights = { min: 'heightMin', max: 'heightMax', label: 'Heights', from: 'Smallest', to: 'Tallest', height: '{{count}} cm', note: 'On this device', ask: 'Set the heights', misfit: 'Not everybody fits' };
+const drawLine = async (limits: object) => {
+  localStorage.clear();
+  const port = testPort('en');
+  const { input: _, ...rest } = settings;
+  const mounted = await mount(<WidgetPortProvider value={port}><RecordChoice id="group" settings={{ ...rest, heights, option: { field: 'boardingYn', label: 'Second entrance' }, body: { list: ['{chosen}'], heightOkYn: '{heights}', disabledYn: '{option}' } }} data={{ records: { state: 'ready', value: { companionList: people, ...limits } } }} /></WidgetPortProvider>);
+  const click = (selector: string) => act(async () => mounted.place.querySelector<HTMLElement>(selector)?.click());
+  const set = (nth: number, cm: number) => act(async () => {
+    const field = mounted.place.querySelectorAll<HTMLInputElement>('input[type=range]')[nth];
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, String(cm));
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  return { ...mounted, port, set, click, submit: () => click('button[type=submit]'), sent: () => port.submitted.map(({ values }) => values) };
+};
+
+it('asks for the heights where there are limits, keeps them on the device, and says truthfully whether everybody fits', async () => {
+  const { place, set, click, submit, sent, remove } = await drawLine({ heightMin: 120, boardingYn: 'N' });
+  await click('#group-1');
+  await submit();
+  expect([place.querySelector('[role=alert]')?.textContent, sent()]).toEqual(['Set the heights', []]);
+  await set(0, 115);
+  expect([place.querySelector('[role=status]')?.textContent, localStorage.length]).toEqual(['Not everybody fits', 1]);
+  await submit();
+  await set(0, 125);
+  expect(place.querySelector('[role=status]')?.textContent).toBe('');
+  await click('#group-1');
+  await submit();
+  expect(sent()).toEqual([{ list: ['1'], heightOkYn: 'N', disabledYn: 'N' }, { list: ['1'], heightOkYn: 'Y', disabledYn: 'N' }]);
+  await remove();
+});
+
+it('asks for no heights without limits, and offers the option only if the answer allows it', async () => {
+  const without = await drawLine({});
+  expect(without.place.querySelectorAll('input[type=range], #group-option')).toHaveLength(0);
+  await without.remove();
+  const { click, submit, sent, remove } = await drawLine({ boardingYn: 'Y' });
+  await click('#group-1');
+  await click('#group-option');
+  await submit();
+  expect(sent()).toEqual([{ list: ['1'], heightOkYn: 'Y', disabledYn: 'Y' }]);
+  await remove();
+});

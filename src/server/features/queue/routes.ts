@@ -5,8 +5,8 @@ import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
-import { momentOf } from '../../wire-values.ts';
-import { markEntry } from '../disabled-boarding/boardings.ts';
+import { momentOf, ynOf } from '../../wire-values.ts';
+import { hasBoarding, markEntry } from '../disabled-boarding/boardings.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import { joinQueue } from './join.ts';
 import { cancelEntry } from './leave.ts';
@@ -48,10 +48,13 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.listQueuePeople, async ({ session, query, request }) => {
     const venue = venueOf(query.parkType);
     const candidates = await candidatesOf(db, session.uid, venue, context.now());
-    const plan = query.facilityId === undefined ? undefined : planOf(context, venue, query.facilityId)?.plan.id;
+    const found = query.facilityId === undefined ? undefined : planOf(context, venue, query.facilityId);
+    const plan = found?.plan.id;
+    const { heightMin, heightMax } = found?.facility.limits ?? {};
     const queued = plan === undefined ? new Set<string>() : await liveProducts(db, plan, candidates.map(({ holding }) => holding.id));
     const { documents } = app.live.current.prepared;
-    return { personList: candidates.map(({ key, name, holding, kind }) => ({ personKey: queued.has(holding.id) ? '' : key, personNm: name, productNm: inLocale(productDocument(documents, holding)?.name, localeOf(request)), kindCd: kind })) };
+    const boardingYn = ynOf(await hasBoarding(db, { member: session.uid, park: venue }, context.now()));
+    return { boardingYn, ...(heightMin === undefined ? {} : { heightMin }), ...(heightMax === undefined ? {} : { heightMax }), personList: candidates.map(({ key, name, holding, kind }) => ({ personKey: queued.has(holding.id) ? '' : key, personNm: name, productNm: inLocale(productDocument(documents, holding)?.name, localeOf(request)), kindCd: kind })) };
   });
   handleCall(app, calls.joinQueue, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {
