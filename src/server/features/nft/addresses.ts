@@ -11,7 +11,7 @@ import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { sendEmail } from '../accounts/send-text.ts';
 import { lockMember } from '../members/members-store.ts';
-import { isPublicAddress } from './keccak.ts';
+import { isPublicAddress } from './public-address.ts';
 
 type Tx = Transaction<Tables>;
 
