@@ -46,7 +46,7 @@ export const eventStateAnswer = strict(
     joinList: listOf(joinSchema), prizeList: listOf(prizeSchema, 30), consentList: listOf(consentSchema, 10), fieldList: listOf(fieldSchema, 12), slotList: listOf(slotSchema, 60), stampList: listOf(stampSchema, 12), stampCnt: count,
     questionList: listOf(questionSchema, 10), passCnt: count, seconds: { ...count, description: 'Time for all questions; 0, no limit.' },
     seedHash: text(64, 'SHA-256 of the seed of the draw, hex; empty without a draw.'), seed: text(64, 'The seed, hex, after the end.'),
-    listHash: text(64, 'SHA-256 of the list of the draw after the close; else empty.'), entrantKey: text(32, 'Key of the caller in the list; empty without a draw or login.'), winnerList: listOf(strict({ winnerNm: text(60), prizeNm: text(400) }, ['winnerNm', 'prizeNm'])),
+    listHash: text(64, 'SHA-256 of the list of the draw after the close; else empty.'), entrantKey: text(32, 'Key of the caller in the list; empty without a draw or login.'), winnerList: listOf(strict({ winnerNo: count, winnerNm: text(60), prizeNm: text(400) }, ['winnerNo', 'winnerNm', 'prizeNm'])),
   },
   ['eventId', 'eventKindCd', 'statusCd', 'fromDtm', 'untilDtm', 'resultDtm', 'loginYn', 'joinYn', 'refusalCd', 'refusalTxt', 'joinCnt', 'leftCnt', 'dailyYn', 'moreDtm', 'joinList', 'prizeList', 'consentList', 'fieldList', 'slotList', 'stampList', 'stampCnt', 'questionList', 'passCnt', 'seconds', 'seedHash', 'seed', 'listHash', 'entrantKey', 'winnerList'],
 );

@@ -3,6 +3,8 @@ import type { WidgetDescription, WidgetNeed } from './define-widget.ts';
 import { description as accordion } from './accordion/schema.ts';
 import { description as allMenu } from './all-menu/schema.ts';
 import { needs as allMenuNeeds } from './all-menu/needs.ts';
+import { description as attendanceCalendar } from './attendance-calendar/schema.ts';
+import { needs as attendanceCalendarNeeds } from './attendance-calendar/needs.ts';
 import { description as banner } from './banner/schema.ts';
 import { needs as bannerNeeds } from './banner/needs.ts';
 import { description as billboardForm } from './billboard-form/schema.ts';
@@ -18,6 +20,10 @@ import { description as courseRoute } from './course-route/schema.ts';
 import { needs as courseRouteNeeds } from './course-route/needs.ts';
 import { description as dataTable } from './data-table/schema.ts';
 import { needs as dataTableNeeds } from './data-table/needs.ts';
+import { description as eventForm } from './event-form/schema.ts';
+import { needs as eventFormNeeds } from './event-form/needs.ts';
+import { description as eventQuiz } from './event-quiz/schema.ts';
+import { needs as eventQuizNeeds } from './event-quiz/needs.ts';
 import { description as facilityDetail } from './facility-detail/schema.ts';
 import { needs as facilityDetailNeeds } from './facility-detail/needs.ts';
 import { description as facilityList } from './facility-list/schema.ts';
@@ -70,6 +76,8 @@ import { description as postDetail } from './post-detail/schema.ts';
 import { needs as postDetailNeeds } from './post-detail/needs.ts';
 import { description as postList } from './post-list/schema.ts';
 import { needs as postListNeeds } from './post-list/needs.ts';
+import { description as prizeWheel } from './prize-wheel/schema.ts';
+import { needs as prizeWheelNeeds } from './prize-wheel/needs.ts';
 import { description as quickMenu } from './quick-menu/schema.ts';
 import { description as recordChoice } from './record-choice/schema.ts';
 import { needs as recordChoiceNeeds } from './record-choice/needs.ts';
@@ -85,6 +93,8 @@ import { description as showTimes } from './show-times/schema.ts';
 import { needs as showTimesNeeds } from './show-times/needs.ts';
 import { description as siteSearch } from './site-search/schema.ts';
 import { needs as siteSearchNeeds } from './site-search/needs.ts';
+import { description as stampBook } from './stamp-book/schema.ts';
+import { needs as stampBookNeeds } from './stamp-book/needs.ts';
 import { description as statePanel } from './state-panel/schema.ts';
 import { description as tabs } from './tabs/schema.ts';
 import { description as venueList } from './venue-list/schema.ts';
@@ -101,6 +111,7 @@ export interface CatalogEntry {
 export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'accordion': { description: accordion },
   'all-menu': { description: allMenu, needs: allMenuNeeds },
+  'attendance-calendar': { description: attendanceCalendar, needs: attendanceCalendarNeeds },
   'banner': { description: banner, needs: bannerNeeds },
   'billboard-form': { description: billboardForm, needs: billboardFormNeeds },
   'bottom-bar': { description: bottomBar },
@@ -110,6 +121,8 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'course-edit': { description: courseEdit, needs: courseEditNeeds },
   'course-route': { description: courseRoute, needs: courseRouteNeeds },
   'data-table': { description: dataTable, needs: dataTableNeeds },
+  'event-form': { description: eventForm, needs: eventFormNeeds },
+  'event-quiz': { description: eventQuiz, needs: eventQuizNeeds },
   'facility-detail': { description: facilityDetail, needs: facilityDetailNeeds },
   'facility-list': { description: facilityList, needs: facilityListNeeds },
   'fee-calculator': { description: feeCalculator, needs: feeCalculatorNeeds },
@@ -140,6 +153,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'places': { description: places, needs: placesNeeds },
   'post-detail': { description: postDetail, needs: postDetailNeeds },
   'post-list': { description: postList, needs: postListNeeds },
+  'prize-wheel': { description: prizeWheel, needs: prizeWheelNeeds },
   'quick-menu': { description: quickMenu },
   'record-choice': { description: recordChoice, needs: recordChoiceNeeds },
   'record-detail': { description: recordDetail, needs: recordDetailNeeds },
@@ -150,6 +164,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'section': { description: section },
   'show-times': { description: showTimes, needs: showTimesNeeds },
   'site-search': { description: siteSearch, needs: siteSearchNeeds },
+  'stamp-book': { description: stampBook, needs: stampBookNeeds },
   'state-panel': { description: statePanel },
   'tabs': { description: tabs },
   'venue-list': { description: venueList },

@@ -42,7 +42,8 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
       </div>
     );
   }
-  const rows = posts.map((post) => (post.isEnded ? { post: { ...post, tag: texts.ended ?? post.tag }, detail: undefined } : { post, detail: detailOf(settings, post) }));
+  // An event that is over still has a page, with its winners.
+  const rows = posts.map((post) => (post.isEnded ? { post: { ...post, tag: texts.ended ?? post.tag }, detail: undefined } : { post: { ...post, tag: stateMark(settings, post) ?? post.tag }, detail: detailOf(settings, post) }));
   const isLoneRail = (variant === 'rail' || variant === 'posters') && rows.every(({ detail }) => detail === undefined);
   return (
     <div className={css['place']}>
@@ -52,6 +53,8 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
     </div>
   );
 }
+
+const stateMark = ({ texts: { ended, coming } }: WidgetProps<Settings>['settings'], { status }: Post): string | undefined => (status === 'CLOSED' || status === 'DONE' ? ended : status === 'NOT_YET' ? coming : undefined);
 
 const marked = ({ marks }: WidgetProps<Settings>['settings'], post: Post): Post => (marks === 'icon' && post.iconNm ? { ...post, imageNm: '' } : post);
 

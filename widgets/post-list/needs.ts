@@ -20,8 +20,8 @@ const calls = {
       ...(texts.ended === undefined ? {} : { withEnded: 'Y' }),
     },
   }),
-  events: ({ parkKindCd, kind }: Settings) => ({
+  events: ({ parkKindCd, kind, status }: Settings) => ({
     path: 'evt/event',
-    query: { parkKindCd: parkKindCd ?? '{venue.parkKindCd}', ...(kind === undefined ? {} : { eventKindCd: kind }) },
+    query: { parkKindCd: parkKindCd ?? '{venue.parkKindCd}', ...(kind === undefined ? {} : { eventKindCd: kind }), ...(status === undefined ? {} : { statusCd: status.join(',') }) },
   }),
 } as const satisfies Readonly<Record<Settings['source'], (settings: Settings) => Pick<WidgetNeed, 'path' | 'query'>>>;

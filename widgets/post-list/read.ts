@@ -11,6 +11,8 @@ export interface Post {
   readonly imageNm: string;
   readonly iconNm?: string;
   readonly isEnded: boolean;
+  /** State of an event. */
+  readonly status?: string;
   /** Own entry of `details`. */
   readonly kind: string;
   /** The codes that name it, for the address of its page. */
@@ -26,7 +28,7 @@ const postOf = (row: Row): Post => {
   const fields: Readonly<Record<string, unknown>> = row;
   const item = Object.fromEntries(names.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])));
   const kind = item['eventKindCd'] ?? item['boardKindCd'] ?? item['bnftKindCd'] ?? '';
-  return { ...row, key: `${kind} ${item['eventId'] ?? item['publctId'] ?? ''}`, kind, item, isEnded: fields['endedYn'] === 'Y' };
+  return { ...row, key: `${kind} ${item['eventId'] ?? item['publctId'] ?? ''}`, kind, item, isEnded: fields['endedYn'] === 'Y', ...(typeof fields['statusCd'] === 'string' ? { status: fields['statusCd'] } : {}) };
 };
 
 /** The posts, or what stands in their place. */

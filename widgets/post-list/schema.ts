@@ -22,6 +22,7 @@ export const schema = {
     class: { ...code, description: 'bnftClassCd, discounts only.' },
     publctTypeCd: { ...code, description: 'Whose boards; left out, the venue\'s own.' },
     parkKindCd: { ...code, description: 'Whose discounts or events; left out, the venue\'s own.' },
+    status: { type: 'array', minItems: 1, maxItems: 4, uniqueItems: true, items: { enum: ['NOT_YET', 'OPEN', 'CLOSED', 'DONE'] }, description: 'States of events; left out, OPEN.' },
     detail: actionSchema,
     details: {
       type: 'array',
@@ -29,7 +30,7 @@ export const schema = {
       maxItems: 12,
       items: { type: 'object', additionalProperties: false, required: ['kind', 'detail'], properties: { kind: code, detail: actionSchema } },
     },
-    texts: { type: 'object', additionalProperties: false, required: ['empty'], properties: { empty: messageKey, ended: { ...messageKey, description: 'Mark of discounts that are over, listed last. Left out, they are not listed.' } } },
+    texts: { type: 'object', additionalProperties: false, required: ['empty'], properties: { empty: messageKey, ended: { ...messageKey, description: 'Mark of events that are over, or of discounts, which are listed last. Left out, no such discounts are listed.' }, coming: { ...messageKey, description: 'Mark of events that are not open yet.' } } },
   },
 } as const;
 

@@ -10,10 +10,11 @@ import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
 export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
-  const { at, card, code, facts = [], missing, note } = settings;
+  const { at, shownWith, card, code, facts = [], missing, note } = settings;
   const { text } = useWidgetPort();
   const [isChosen, setIsChosen] = useState<boolean>();
   const record = readRecord(data['record'], at);
+  if (shownWith !== undefined && (typeof record === 'string' || fieldText(record, shownWith) === '')) return null;
   if (record === 'waiting') {
     return (
       <div className={css['place']} aria-busy="true">

@@ -1,5 +1,5 @@
 import type { WidgetNeed } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 
-/** The record is personal: it is fetched for members only. The widget shows its own error. */
-export const needs = ({ source, event }: Pick<Settings, 'source' | 'event'>): readonly WidgetNeed[] => [{ name: 'record', path: source.path, query: source.query ?? {}, personal: true, skipErrorHandler: true, ...(event === undefined ? {} : { memberEvent: event }) }];
+/** The record is personal unless guests see it too: then browsers fetch it. The widget shows its own error. */
+export const needs = ({ source, event, forGuests }: Pick<Settings, 'source' | 'event' | 'forGuests'>): readonly WidgetNeed[] => [{ name: 'record', path: source.path, query: source.query ?? {}, ...(forGuests === true ? {} : { personal: true }), skipErrorHandler: true, ...(event === undefined ? {} : { memberEvent: event }) }];

@@ -17,6 +17,8 @@ export const schema = {
     source: { ...answerSource, properties: { ...answerSource.properties, path: { ...answerSource.properties.path, pattern: '^/api/v1/[a-zA-Z0-9/_.{}|-]+$', description: 'Path of a data service; {param.x} is a parameter of the page, {param.x|0} with a value in its place.' } } },
     at: { ...fieldName, description: 'Field of the answer with the record. Default: the answer is the record.' },
     event: { enum: memberEvents, description: 'The call is read again after this event of the member.' },
+    forGuests: { type: 'boolean', description: 'Guests see the record too.' },
+    shownWith: { ...fieldName, description: 'Field of the record; while it is empty nothing is shown.' },
     card: recordCard,
     code: {
       type: 'object',
@@ -45,10 +47,11 @@ export type Settings = FromExtendedSchema<{ discriminator: { propertyName: strin
 
 export const description = describeWidget({
   name: 'record-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['missing.links.*.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
-  reads: ({ at, card, code, facts = [] }: Settings) => {
+  reads: ({ at, shownWith, card, code, facts = [] }: Settings) => {
     const way = at === undefined ? [] : [at];
     return [
       ...cardReads(card, way),
+      ...(shownWith === undefined ? [] : [{ at: ['shownWith'], way: [...way, shownWith] }]),
       ...(code === undefined ? [] : [{ at: ['code', 'field'], way: [...way, code.field] }]),
       ...facts.map(({ field }, index) => ({ at: ['facts', index, 'field'], way: [...way, field] })),
     ];

@@ -23,7 +23,7 @@ const withFigures = (record: RecordFields, figures: Figures, fields: readonly No
 const totalOf = (data: DataState | undefined): number => (data?.state === 'ready' && isFields(data.value) ? Number(data.value['totalCnt'] ?? 0) : 0);
 
 export function RecordList({ settings, data }: WidgetProps<Settings>) {
-  const { list, key, card, empty, note, title, onlyWith, onlyWithParam, queueFigures, pages } = settings;
+  const { list, key, card, empty, note, title, onlyWith, onlyWithParam, hidesEmpty, queueFigures, pages } = settings;
   const { text, frame } = useWidgetPort();
   const figures = useQueueFigures(queueFigures !== undefined);
   const read = readRecords(data['records'], list);
@@ -34,6 +34,7 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
   const listTop = useFocusOnPageChange<HTMLUListElement>(pageNo);
   if (onlyWith !== undefined && (frame.query?.[onlyWith] ?? '') === '') return null;
   if (onlyWithParam !== undefined && (frame.params?.[onlyWithParam] ?? '') === '') return null;
+  if (hidesEmpty === true && (records.length === 0 || records === 'waiting')) return null;
   if (records === 'waiting') {
     return (
       <div className={css['place']} aria-busy="true">

@@ -21,6 +21,7 @@ export const schema = {
     forGuests: { type: 'boolean', description: 'Guests see the records too.' },
     onlyWithParam: { ...fieldName, description: 'Parameter of the page; without a value nothing is shown.' },
     title: messageKey,
+    hidesEmpty: { type: 'boolean', description: 'Without records nothing is shown.' },
     event: { enum: memberEvents, description: 'The call is read again after this event of the member.' },
     queueFigures: { type: 'array', minItems: 1, maxItems: 6, uniqueItems: true, items: { enum: ['statusCd', 'waitTxt', 'lineYn', 'nowNo'] }, description: 'Fields that follow the live figures of the smart queue of `facilityId`.' },
     card: recordCard,

@@ -5,7 +5,7 @@ import { Field, ariaProps, type FieldWords } from './field.tsx';
 import { useClean } from './use-clean.ts';
 
 export interface TextFieldProps extends FieldWords {
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'date';
   /** A field of several lines. */
   readonly isLong?: boolean;
   /** Maximum length; a counter shows it. */

@@ -1,14 +1,16 @@
 import type { DocumentType } from '#schemas/documents';
 import type { Messages } from '#schemas/messages.schema';
 import type { Page } from '#schemas/page.schema';
+import { serverTexts } from '#schemas/server-texts';
 import type { Finding, CheckContext } from '../check-context.ts';
 
 // Kinds that nothing but documents can name. Not told: code lists, data services and operations, which the app and the built-in calls reach by
 // themselves; pictures, which any later document may take; contents, which lists show without naming them.
 const kinds = ['layout', 'menu', 'theme', 'link', 'guard', 'validation-rule'] as const satisfies readonly DocumentType[];
 
-// Read by the server, by the code of an error.
-const byTheServer = /^MSG_ERR_/;
+// Read by the server: by the code of an error, or for its answers.
+const answered = new Set<string>(Object.values(serverTexts));
+const isByTheServer = (key: string): boolean => key.startsWith('MSG_ERR_') || answered.has(key);
 
 /** What nothing names, and states that say nothing. Notes: what is made ready for later may be meant, and can say so. */
 export function checkUnused(survey: CheckContext): void {
@@ -66,7 +68,7 @@ function checkOwnTexts(survey: CheckContext, page: Page, words: ReadonlySet<stri
   if (first !== -1) survey.report(page, ['messageList', first, 'messageId'], unusedTexts(keys));
 }
 
-const keysOf = ({ texts }: Messages): readonly string[] => Object.keys(texts).filter((key) => isName(key) && !byTheServer.test(key));
+const keysOf = ({ texts }: Messages): readonly string[] => Object.keys(texts).filter((key) => isName(key) && !isByTheServer(key));
 
 const unused = (type: string, id: string): Finding => ({
   code: 'unused-document',

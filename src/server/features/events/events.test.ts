@@ -32,7 +32,8 @@ const events = [
   event('over', 'ETC', { until: '2026-10-01T00:00:00+09:00', form: [{ id: 'a', label: words('a'), kind: 'TEXT' }] }),
 ];
 const tea = { type: 'coupon-kind', id: 'tea', v: 1, parkKindCd: '09', order: 1, name: words('tea'), value: { kind: 'ITEM' }, perMember: 1, giftable: true, withOthers: false };
-const documents = [list('COD_IAM_EVENT_KIND', 'APPLY', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'ETC'), list('COD_IAM_ATTEND_KIND', 'ATTEND'), list('COD_IAM_BOARD_KIND', 'ATTEND', 'APPLY', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'ETC'), list('COD_IAM_SOM_REASON', 'EVENT'), tea, ...events];
+const messages = (['ko', 'en'] as const).map((locale) => ({ type: 'messages', id: `events-${locale}`, v: 1, locale, texts: { MSG_SRV_EVENT_CHANCE: locale === 'ko' ? '{{name}}번에 {{count}}번꼴' : '{{count}} in {{name}}', MSG_SRV_EVENT_LEFT: '{{count}} left', MSG_SRV_EVENT_GONE: locale === 'ko' ? '모두 나갔어요' : 'All given away' } }));
+const documents = [...messages, list('COD_IAM_EVENT_KIND', 'APPLY', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'ETC'), list('COD_IAM_ATTEND_KIND', 'ATTEND'), list('COD_IAM_BOARD_KIND', 'ATTEND', 'APPLY', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'ETC'), list('COD_IAM_SOM_REASON', 'EVENT'), tea, ...events];
 const server = accountServer({ documents, features: [registerEvents] });
 const db = () => server.store().db;
 const unique = ((count) => () => `k${++count}`)(0);

@@ -4,6 +4,7 @@ import { chancesOf, eventStatus, eventTimes, resolveArt } from '#engine';
 import type { EventState } from '#schemas/event-answers.schema';
 import type { Event, EventPrize } from '#schemas/event.schema';
 import type { Locale } from '#schemas/parts';
+import { serverTexts } from '#schemas/server-texts';
 import { fillText, type HttpError } from '../../errors.ts';
 import { takenOf } from '../../records/count.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -12,23 +13,25 @@ import { isEarned } from './attendance.ts';
 import { drawKindOf, sealOf } from './fair-draw.ts';
 import { inLocale, type EventContext, type FoundEvent } from './find-event.ts';
 import { refusalOf, isJoinable, type Candidate } from './join.ts';
-import { seatCounter } from './kinds/apply.ts';
+import { mostOf, seatCounter } from './kinds/apply.ts';
 import { placeName } from '../gifts/gift-context.ts';
 import { CLAIM, type JoinRow } from './taking-part.ts';
 
 export type PrizeView = EventState['prizeList'][number];
 
+/** Fills a text of the release. */
+const released = ({ live }: Pick<EventContext, 'live'>, locale: Locale, key: string, values: Readonly<Record<string, number>> = {}): string =>
+  fillText(live.current.snapshot.messages[locale][key] ?? '', Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toLocaleString('en-US')])));
+
 /** Chance in words that everybody understands, such as "7 of 1,000". */
-const chanceText = (chance: number, locale: Locale): string => {
+const chanceText = (context: EventContext, locale: Locale, chance: number): string => {
   const [count, of] = chance >= 0.1 ? [Math.round(chance * 10), 10] : chance >= 0.01 ? [Math.round(chance * 100), 100] : [Math.max(1, Math.round(chance * 1000)), 1000];
-  const all = of.toLocaleString('en-US');
-  return locale === 'ko' ? `${all}번에 ${count}번꼴` : `${count} in ${all}`;
+  return released(context, locale, serverTexts.chance, { count, name: of });
 };
 
-const stockText = (left: number | undefined, few: number, locale: Locale): string => {
+const stockText = (context: EventContext, locale: Locale, { left, few }: { readonly left: number | undefined; readonly few: number }): string => {
   if (left === undefined || left > few) return '';
-  if (left === 0) return locale === 'ko' ? '모두 나갔어요' : 'All given away';
-  return locale === 'ko' ? `${left.toLocaleString('en-US')}개 남았어요` : `${left.toLocaleString('en-US')} left`;
+  return left === 0 ? released(context, locale, serverTexts.gone) : released(context, locale, serverTexts.left, { count: left });
 };
 
 interface PrizeReading {
@@ -53,7 +56,7 @@ export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, j
     const isReached = needs !== undefined && isEarned({ ...prize, at: needs }, days);
     views.push({
       eventId: event.id, prizeId: prize.id, prizeNm: inLocale(prize.name, locale), prizeKindCd: prize.kind, imageNm: resolveArt(context.live.current.prepared.documents, prize.art ?? ''), needCnt: needs ?? 0, streakYn: ynOf(prize.streak === true),
-      chanceTxt: kind === 'ROULETTE' ? chanceText(chances.get(prize.id) ?? 0, locale) : '', stockTxt: stockText(left, fewLeft, locale), statusCd: isClaimed ? 'CLAIMED' : left === 0 ? 'GONE' : isReached ? 'REACHED' : 'OPEN',
+      chanceTxt: kind === 'ROULETTE' ? chanceText(context, locale, chances.get(prize.id) ?? 0) : '', stockTxt: stockText(context, locale, { left, few: fewLeft }), statusCd: isClaimed ? 'CLAIMED' : left === 0 ? 'GONE' : isReached ? 'REACHED' : 'OPEN',
     });
   }
   return views;
@@ -80,12 +83,12 @@ export const maskLoginId = (id: string): string => `${id.slice(0, Math.max(1, id
 /** Winners of a draw by their masked login ID, once the results are out. */
 const winnersOf = async (db: Kysely<Tables>, event: Event, locale: Locale): Promise<EventState['winnerList']> => {
   const rows = await db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['members.login_id', 'event_joins.prize']).where('event', '=', event.id).where('event_joins.state', 'in', ['WON', 'CLAIMED']).orderBy('event_joins.no').limit(400).execute();
-  return rows.map(({ login_id, prize }) => ({ winnerNm: maskLoginId(login_id ?? ''), prizeNm: inLocale(event.prizes?.find(({ id }) => id === prize)?.name, locale) }));
+  return rows.map(({ login_id, prize }, index) => ({ winnerNo: index + 1, winnerNm: maskLoginId(login_id ?? ''), prizeNm: inLocale(event.prizes?.find(({ id }) => id === prize)?.name, locale) }));
 };
 
 const fieldViews = ({ form = [] }: Event, locale: Locale): EventState['fieldList'] =>
-  form.map(({ id, label, help, kind, optional, most = 0, choices = [] }) => ({
-    fieldId: id, label: inLocale(label, locale), help: inLocale(help, locale), kindCd: kind, requiredYn: ynOf(optional !== true), most, choiceList: choices.map((one) => ({ value: one.id, label: inLocale(one.label, locale) })),
+  form.map(({ id, label, help, kind, optional, most, choices = [] }) => ({
+    fieldId: id, label: inLocale(label, locale), help: inLocale(help, locale), kindCd: kind, requiredYn: ynOf(optional !== true), most: mostOf({ kind, most }), choiceList: choices.map((one) => ({ value: one.id, label: inLocale(one.label, locale) })),
   }));
 
 interface StateReading {

@@ -8,13 +8,18 @@ import { countTurn, finishJoin, insertJoin, type Taken, type Taking } from '../t
 /** Counter of the seats taken of a time. */
 export const seatCounter = (event: string, slot: string) => ({ scope: 'event-slot', key: `${event} ${slot}` });
 
+const usualMost = { TEXT: 100, LONG_TEXT: 1000, NUMBER: 999_999_999, DATE: 0, CHOICE: 0, CHECK: 0 } as const satisfies Readonly<Record<EventField['kind'], number>>;
+
+/** Most letters of a text, or the largest number; 0 for other fields. */
+export const mostOf = ({ kind, most = usualMost[kind] }: Pick<EventField, 'kind'> & { readonly most?: number | undefined }): number => (usualMost[kind] === 0 ? 0 : most);
+
 const fits = ({ kind, most, choices = [] }: EventField, value: string): boolean => {
   switch (kind) {
     case 'TEXT':
     case 'LONG_TEXT':
-      return value.length <= (most ?? (kind === 'TEXT' ? 100 : 1000));
+      return Array.from(value).length <= mostOf({ kind, most });
     case 'NUMBER':
-      return /^\d{1,9}$/.test(value) && Number(value) <= (most ?? 999_999_999);
+      return /^\d{1,9}$/.test(value) && Number(value) <= mostOf({ kind, most });
     case 'DATE':
       return /^\d{4}-\d{2}-\d{2}$/.test(value) && parseMoment(`${value.replaceAll('-', '')}000000`) !== undefined;
     case 'CHOICE':

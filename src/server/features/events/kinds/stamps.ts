@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { eventStatus } from '#engine';
 import { distanceToFacility } from '#content/distance-to-facility';
 import type { EventStamp } from '#schemas/event.schema';
+import { movingStep, normaliseStampCode } from '#schemas/stamp-code';
 import { HttpError } from '../../../errors.ts';
 import { kstDay } from '../../../wire-values.ts';
 import type { EventContext } from '../find-event.ts';
@@ -21,14 +22,14 @@ export const stampCode = ({ event, stamp, now }: { readonly event: string; reado
 type Match = 'right' | 'old' | 'wrong';
 
 const matchMoving = (event: string, stamp: EventStamp, code: string, now: number): Match => {
-  const [, step] = /^PS(\d{8})[0-9A-F]{16}$/.exec(code) ?? [];
+  const step = movingStep(code);
   if (step === undefined || stampCode({ event, stamp, now: Number(step) * STEP_MS }) !== code) return 'wrong';
   return Math.abs(Number(step) - Math.floor(now / STEP_MS)) <= 1 ? 'right' : 'old';
 };
 
 /** Finds the stamp whose code was scanned. Throws `eventStamp` for another code or place, `eventCodeOld` for a code that has changed. */
 const scannedStamp = ({ context, event, venue, body }: Taking): EventStamp => {
-  const code = (body.code ?? '').trim().toUpperCase();
+  const code = normaliseStampCode(body.code ?? '');
   const now = context.now().getTime();
   let isOld = false;
   for (const stamp of event.stamps ?? []) {

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import type { Decoded } from '#schemas/command';
+import type { EventJoinResult, EventState } from '#schemas/event-answers.schema';
+import { useCountdown } from '#ui/hooks/use-countdown.ts';
+import { useReducedMotion } from '#ui/hooks/use-reduced-motion.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import { Modal } from '#ui/overlays/modal.tsx';
+import type { WidgetProps } from '../define-widget.ts';
+import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
+import { fillText } from '../fill-text.ts';
+import { CommandLink, useWidgetPort } from '../port.tsx';
+import { useEventJoin } from '../use-event-join.ts';
+import css from './component.module.css';
+import type { Settings } from './schema.ts';
+import { stopAt, repeatsOf } from './turn.ts';
+import { Wheel } from './wheel.tsx';
+
+/** Duration of a turn; the transition in the style sheet takes as long. */
+const TURN_MS = 4000;
+
+/** Wheel of an event. Guests see it too. */
+export function PrizeWheel({ settings, data }: WidgetProps<Settings>) {
+  return <EventFrame data={data['event']}>{(event) => (event.prizeList.length === 0 ? null : <Spinner settings={settings} event={event} />)}</EventFrame>;
+}
+
+interface SpinnerProps {
+  readonly settings: Decoded<Settings>;
+  readonly event: EventState;
+}
+
+function Spinner({ settings: { operation, guest, links = [], texts }, event }: SpinnerProps) {
+  const port = useWidgetPort();
+  const id = useId();
+  const isStill = useReducedMotion();
+  const { join, isSending, refusal } = useEventJoin(operation, event);
+  const [angle, setAngle] = useState(0);
+  const [result, setResult] = useState<EventJoinResult>();
+  const [isTurning, setIsTurning] = useState(false);
+  const { prizeList, joinYn, joinCnt, leftCnt, dailyYn, loginYn, refusalTxt, statusCd } = event;
+  useCountdown(TURN_MS, isTurning, () => setIsTurning(false));
+  const spin = async (): Promise<void> => {
+    const ended = await join();
+    if (ended === undefined) return;
+    setAngle((before) => stopAt(before, ended.segment, prizeList.length * repeatsOf(prizeList.length)));
+    setResult(ended);
+    setIsTurning(!isStill);
+  };
+  const close = (): void => {
+    setResult(undefined);
+    port.run({ kind: 'refresh' });
+  };
+  const isBusy = isSending || isTurning;
+  const prize = isTurning ? undefined : result?.prize;
+  const link = links.find(({ kind }) => kind === prize?.prizeKindCd);
+  const said = { COUPON: texts.coupon, SOM: texts.som, BADGE: texts.badge, ITEM: texts.item } as const;
+  return (
+    <>
+      <Wheel prizes={prizeList} label={fillText(texts.wheel, { name: prizeList.map(({ prizeNm }) => prizeNm).join(', ') })} angle={angle} isTurning={isTurning} />
+      <p role="status" className="sr">{isTurning ? texts.turning : ''}</p>
+      <p role="alert" className={css['fault']}>{refusal}</p>
+      {loginYn === 'N' ? (
+        statusCd === 'OPEN' ? <EventGuest guest={guest} /> : null
+      ) : joinYn === 'Y' || result !== undefined ? (
+        <>
+          <p className={css['left']}>{fillText(texts.left, { count: String(result === undefined ? leftCnt : result.leftCnt) })}</p>
+          <button type="button" className="btn btn--main btn--wide btn--big" {...(isBusy || result !== undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy && result === undefined) void spin(); }}>{isTurning ? texts.turning : texts.spin}</button>
+        </>
+      ) : (
+        <EventRefusal text={refusalTxt !== '' ? refusalTxt : joinCnt === 0 ? '' : dailyYn === 'Y' ? texts.noneToday : texts.none} />
+      )}
+      {prize ? (
+        <Modal id={id} title={fillText(texts.result, { name: prize.prizeNm })} close={port.text('close')} onClose={close}>
+          <div className={css['result']}>
+            <span className={css['won']}><Icon name={prize.prizeKindCd === 'COUPON' ? 'discount' : prize.prizeKindCd === 'SOM' ? 'cloud' : prize.prizeKindCd === 'BADGE' ? 'medal' : 'gift'} size="l" /></span>
+            <p>{said[prize.prizeKindCd]}</p>
+            {link === undefined ? null : <CommandLink command={link.action} className="btn btn--main btn--wide">{link.label}</CommandLink>}
+            <button type="button" className="btn btn--quiet btn--wide" onClick={close}>{port.text('close')}</button>
+            {dailyYn === 'Y' && result?.leftCnt === 0 ? <p className={css['next']}>{texts.tomorrow}</p> : null}
+          </div>
+        </Modal>
+      ) : null}
+    </>
+  );
+}

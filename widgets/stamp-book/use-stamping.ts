@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Decoded } from '#schemas/command';
+import type { EventState } from '#schemas/event-answers.schema';
+import { isPrintedStampCode, movingStep, normaliseStampCode } from '#schemas/stamp-code';
+import { useWidgetPort } from '../port.tsx';
+import { useEventJoin } from '../use-event-join.ts';
+import type { Settings } from './schema.ts';
+
+/**
+ * Collects a stamp by its code. A printed code is sent with the position, once the visitor agrees; the position is used for this call only.
+ */
+export const useStamping = ({ operation, texts }: Pick<Decoded<Settings>, 'operation' | 'texts'>, event: EventState, onStamped: () => void) => {
+  const port = useWidgetPort();
+  const { join, refuse, ...joining } = useEventJoin(operation, event);
+  /** Printed code that waits for the visitor's answer. */
+  const [asked, setAsked] = useState<string>();
+  const [isLocating, setIsLocating] = useState(false);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const send = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
+    if ((await join(values)) === undefined) return;
+    onStamped();
+    port.say(texts.stamped);
+    port.run({ kind: 'refresh' });
+  };
+  return {
+    ...joining,
+    asked,
+    isLocating,
+    stamp: (text: string): void => {
+      const code = normaliseStampCode(text);
+      refuse('');
+      if (isPrintedStampCode(code)) setAsked(code);
+      else if (movingStep(code) === undefined) refuse(texts.wrong);
+      else void send({ code });
+    },
+    answer: (isAgreed: boolean): void => {
+      setAsked(undefined);
+      if (!isAgreed || asked === undefined) return;
+      setIsLocating(true);
+      let isDone = false;
+      const end = port.locate((fix) => {
+        if (isDone) return;
+        isDone = true;
+        stop.current?.();
+        setIsLocating(false);
+        if (fix.state === 'found') void send({ code: asked, position: { lat: fix.lat, lng: fix.lng } });
+        else refuse(texts.denied);
+      });
+      stop.current = end;
+      // The first location can come before `locate` returns.
+      if (isDone) end();
+    },
+  };
+};
