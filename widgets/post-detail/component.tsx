@@ -1,6 +1,7 @@
 import { Article, ArticleSkeleton } from '#ui/content/article.tsx';
 import { Badge } from '#ui/content/badge.tsx';
 import { DateText } from '#ui/content/date-text.tsx';
+import { BelowTitle } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { RichText } from '#ui/content/rich-text.tsx';
@@ -13,9 +14,11 @@ import type { Settings } from './schema.ts';
 const tones = ['btn btn--main', 'btn btn--soft', 'btn btn--line'] as const;
 
 export function PostDetail({ settings, data }: WidgetProps<Settings>) {
-  const { texts, list, actions = [] } = settings;
+  const { texts, part, list, actions = [] } = settings;
   const { frame, text } = useWidgetPort();
   const post = readPost(data['post']);
+  // The head says what is missing.
+  if (part === 'body' && typeof post === 'string') return null;
   if (post === 'waiting') return <div className={css['place']}><ArticleSkeleton label={text('loading')} /></div>;
   if (typeof post === 'string') {
     return (
@@ -27,31 +30,30 @@ export function PostDetail({ settings, data }: WidgetProps<Settings>) {
       </div>
     );
   }
+  const body = <RichText nodes={post.contents} link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>} />;
+  const buttons =
+    actions.length === 0 ? null : (
+      <div className={css['actions']}>
+        {actions.map((action, index) => (
+          <CommandLink key={index} command={action.action} className={tones[index]}>
+            {action.icon ? <Icon name={action.icon} size="s" /> : null}
+            {action.label}
+          </CommandLink>
+        ))}
+      </div>
+    );
+  if (part === 'body') return <div className={`${css['place']} ${css['body']}`}><BelowTitle>{body}{buttons}</BelowTitle></div>;
   return (
-    <div className={css['place']}>
+    <div className={part === 'head' ? `${css['place']} ${css['head']}` : css['place']}>
       <Article
         badge={post.tag ? <Badge tone="accent" text={post.tag} /> : null}
         title={post.title}
         meta={<><span>{post.summary}</span><Period post={post} label={texts.period} /></>}
         art={post.imageNm}
         facts={post.factList}
-        body={
-          <RichText
-            nodes={post.contents}
-            link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>}
-          />
-        }
+        body={part === 'head' ? null : body}
       >
-        {actions.length > 0 ? (
-          <div className={css['actions']}>
-            {actions.map((action, index) => (
-              <CommandLink key={index} command={action.action} className={tones[index]}>
-                {action.icon ? <Icon name={action.icon} size="s" /> : null}
-                {action.label}
-              </CommandLink>
-            ))}
-          </div>
-        ) : null}
+        {part === 'head' ? null : buttons}
       </Article>
     </div>
   );

@@ -22,6 +22,7 @@ export const schema = {
     },
     class: { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$', description: 'bnftClassCd, discounts only.' },
     publctTypeCd: { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$', description: 'Whose boards; left out, the venue\'s own.' },
+    part: { enum: ['head', 'body'], description: 'Only the title with picture and facts, or only the text, so that something stands between them.' },
     list: actionSchema,
     actions: {
       type: 'array',

@@ -13,7 +13,8 @@ import { registerDevices } from './routes.ts';
 
 const local = (name: string) => ({ ko: `${name} 이름`, en: name });
 const rides = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'];
-const documents = [opening, ...rides.map((id) => facility(id)), ...rides.map((id) => queuePlan(id, id === 'r3' ? { mode: 'BOTH', slots } : {})), { type: 'ticket-product', id: 'day', v: 1, venue: 'TP', kind: 'TICKET', order: 1, name: local('day'), canLend: true, canRemove: true, canReenter: true }];
+const stampEvent = { type: 'event', id: 'ride-stamps', v: 1, eventId: '1', kind: 'STAMP', parks: ['09'], order: 1, title: local('stamps'), stamps: [{ id: 'wheel', name: local('wheel'), way: 'RIDE', facilityId: 'r1' }, { id: 'train', name: local('train'), way: 'RIDE', facilityId: 'r2' }] };
+const documents = [stampEvent, opening, ...rides.map((id) => facility(id)), ...rides.map((id) => queuePlan(id, id === 'r3' ? { mode: 'BOTH', slots } : {})), { type: 'ticket-product', id: 'day', v: 1, venue: 'TP', kind: 'TICKET', order: 1, name: local('day'), canLend: true, canRemove: true, canReenter: true }];
 const server = accountServer({ documents, features: [registerPocket, registerDevices, registerQueue] });
 const db = () => server.store().db;
 const context = () => contextOf(server.app());
@@ -49,7 +50,7 @@ const entry = (id: string) => db().selectFrom('queue_entries').selectAll().where
 const stateOf = async (id: string) => (await entry(id)).state;
 
 describe('a scan at a ride', () => {
-  it('lets a party in that was called, each person once, and counts the ride for its members', async () => {
+  it('lets a party in that was called, each person once, and counts the ride and its stamp for its members', async () => {
     const [lead, other, ride] = [await visitor(2), await visitor(), await joinDevice(server, 'RIDE', { facility: 'r1' })];
     await companions(lead.phone, other.phone);
     const id = await lead.join('r1', { withProductIdList: lead.products, withUidList: [other.phone.uid] });
@@ -59,6 +60,7 @@ describe('a scan at a ride', () => {
     expect([data, await stateOf(id)]).toMatchObject([{ resultCd: 'OK', peopleCnt: 3, queueNo: 1, productKindCd: 'TICKET' }, 'ENTERED']);
     expect([await ride.scan('scan-ride', await other.code()), await ride.scan('scan-ride', await lead.code(lead.products[1]))]).toEqual(['REFUSED ENTERED', 'REFUSED ENTERED']);
     expect(await db().selectFrom('member_facts').select(['member', 'kind']).where('fact', '=', 'RIDE').where('ref', '=', id).orderBy('member').execute()).toEqual([lead.phone.uid, other.phone.uid].toSorted().map((member) => ({ member, kind: 'r1' })));
+    expect(await db().selectFrom('event_joins').select(['member', 'slot']).where('event', '=', 'ride-stamps').orderBy('member').execute()).toEqual([lead.phone.uid, other.phone.uid].toSorted().map((member) => ({ member, slot: 'wheel' })));
     expect(await db().selectFrom('record_log').select(['actor', 'to_state']).where('record_id', '=', id).where('actor_kind', '=', 'device').execute()).toEqual([{ actor: ride.id, to_state: 'ENTERED' }]);
   });
 

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ScanAnswer } from '#schemas/devices.schema';
 import { HttpError } from '../../errors.ts';
 import { entranceOf } from '../disabled-boarding/boardings.ts';
+import { stampByFact } from '../events/kinds/stamps.ts';
 import { callNextParty } from '../queue/call-next.ts';
+import { peopleOf } from '../queue/end-entry.ts';
 import { enterQueue, entryOfTicket } from '../queue/enter.ts';
 import { contextOf } from '../queue/queue-context.ts';
 import { deviceActor } from './device-row.ts';
@@ -22,7 +24,9 @@ export const board = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   if (entry.state === 'NO_SHOW' || (entry.until !== null && entry.until <= at.getTime())) throw new Refused('MISSED');
   if (entry.live === 0) throw new Refused('NO_PLACE');
   if (entry.state === 'WAITING' || (entry.starts_at !== null && entry.starts_at > at.getTime())) throw new Refused('NOT_CALLED');
+  const members = new Set((await peopleOf(tx, entry.id)).map(({ member }) => member));
   const { no, people } = await enterQueue(tx, contextOf(app), { ...asked, actor: deviceActor(device) });
+  for (const member of members) await stampByFact(tx, app.sessions, { member, venue: device.venue, way: 'RIDE', facilityId: device.facility });
   return { ...shownProduct(app, scan, row), peopleCnt: people, queueNo: no, entranceCd: await entranceOf(tx, entry.id) };
 };
 

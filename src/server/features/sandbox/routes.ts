@@ -16,9 +16,11 @@ import { registerSandboxDevices } from './devices/routes.ts';
 import { registerShell } from './shell/routes.ts';
 import { registerSites } from './sites/register-sites.ts';
 import { sandboxPage, sandboxStyle, type SandboxFrame } from './sandbox-page.ts';
+import { stampsPage } from './stamps-page.ts';
 
 const policy = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 const mostShown = 50;
+const STAMPS_SECONDS = 15;
 
 const frameOf = (app: FastifyInstance, request: FastifyRequest): SandboxFrame => {
   const release = app.live.current;
@@ -77,6 +79,10 @@ export const registerSandbox: FastifyPluginAsync = async (app) => {
     }));
     return sendPage(reply, ticketsPage({ ...frame, numbers: [...tickets, ...gifts] }));
   });
+
+  // Codes of stamp posts. Moving ones change, so browsers read the page again.
+  app.get('/sandbox/stamps', { schema: { hide: true } }, (request, reply) =>
+    sendPage(reply.header('refresh', String(STAMPS_SECONDS)), stampsPage({ ...frameOf(app, request), documents: app.live.current.prepared.documents, now: app.desk.now().getTime() })));
 
   app.get<{ Params: { token: string } }>('/sandbox/wallet/:token', { schema: { hide: true } }, async (request, reply) => {
     const { token } = request.params;

@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { encodeQr } from '#ui/qr/encode-qr.ts';
 import type { Locale } from '#schemas/parts';
 import type { Wallet } from '#schemas/wallet.schema';
 import { escapeText } from '../sandbox/escape.ts';
+import { qrCode } from '../sandbox/qr-code.ts';
 import { sandboxDocument, type SandboxFrame } from '../sandbox/sandbox-page.ts';
 import type { SignedPass } from './make-pass.ts';
 import type { PassContent } from './pass-content.ts';
@@ -20,14 +20,6 @@ const words = {
     signed: 'Signed with', certificate: 'Sandbox certificate', key: 'Sandbox key', file: 'Download the signed file', link: 'Address of the wallet', code: 'Entry code',
   },
 } as const satisfies Readonly<Record<Locale, object>>;
-
-/** Draws a QR code as SVG, black on white. */
-const qrCode = (text: string, label: string): string => {
-  const grid = encodeQr(text) ?? [];
-  const side = grid.length + 8;
-  const path = grid.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : []))).join('');
-  return `<svg class="qr" viewBox="0 0 ${side} ${side}" role="img" aria-label="${escapeText(label)}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="#000" d="${path}"/></svg>`;
-};
 
 const row = (label: string, value: string): string => (value === '' ? '' : `<div><dt>${label}</dt><dd>${escapeText(value)}</dd></div>`);
 
