@@ -1,14 +1,15 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
 import type { EventJoinResult, EventState } from '#schemas/event-answers.schema';
 import { useCountdown } from '#ui/hooks/use-countdown.ts';
 import { useReducedMotion } from '#ui/hooks/use-reduced-motion.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { Modal } from '#ui/overlays/modal.tsx';
-import type { WidgetProps } from '../define-widget.ts';
+import type { DataState, WidgetProps } from '../define-widget.ts';
 import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
 import { fillText } from '../fill-text.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { fieldText, readRecord } from '../read-records.ts';
 import { useEventJoin } from '../use-event-join.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
@@ -20,28 +21,40 @@ const TURN_MS = 4000;
 
 /** Wheel of an event. Guests see it too. */
 export function PrizeWheel({ settings, data }: WidgetProps<Settings>) {
-  return <EventFrame data={data['event']}>{(event) => (event.prizeList.length === 0 ? null : <Spinner settings={settings} event={event} />)}</EventFrame>;
+  return <EventFrame data={data['event']}>{(event) => (event.prizeList.length === 0 ? null : <Spinner settings={settings} event={event} last={lastSegment(data['last'])} />)}</EventFrame>;
 }
+
+/** Field of the own last turn. */
+const lastSegment = (data: DataState | undefined): number | undefined => {
+  const last = readRecord(data, undefined);
+  return typeof last === 'string' || fieldText(last, 'joinDtm') === '' ? undefined : Number(fieldText(last, 'segment'));
+};
 
 interface SpinnerProps {
   readonly settings: Decoded<Settings>;
   readonly event: EventState;
+  readonly last: number | undefined;
 }
 
-function Spinner({ settings: { operation, guest, links = [], texts }, event }: SpinnerProps) {
+function Spinner({ settings: { operation, guest, links = [], texts }, event, last }: SpinnerProps) {
   const port = useWidgetPort();
   const id = useId();
   const isStill = useReducedMotion();
   const { join, isSending, refusal } = useEventJoin(operation, event);
-  const [angle, setAngle] = useState(0);
+  /** Undefined until a turn: the wheel stands at the last one. */
+  const [turned, setTurned] = useState<number>();
+  const place = useRef<HTMLDivElement>(null);
   const [result, setResult] = useState<EventJoinResult>();
   const [isTurning, setIsTurning] = useState(false);
   const { prizeList, joinYn, joinCnt, leftCnt, dailyYn, loginYn, refusalTxt, statusCd } = event;
+  const fields = prizeList.length * repeatsOf(prizeList.length);
+  const angle = turned ?? (last === undefined ? 0 : stopAt(0, last, fields));
   useCountdown(TURN_MS, isTurning, () => setIsTurning(false));
   const spin = async (): Promise<void> => {
     const ended = await join();
     if (ended === undefined) return;
-    setAngle((before) => stopAt(before, ended.segment, prizeList.length * repeatsOf(prizeList.length)));
+    place.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
+    setTurned(stopAt(angle, ended.segment, fields));
     setResult(ended);
     setIsTurning(!isStill);
   };
@@ -55,7 +68,7 @@ function Spinner({ settings: { operation, guest, links = [], texts }, event }: S
   const said = { COUPON: texts.coupon, SOM: texts.som, BADGE: texts.badge, ITEM: texts.item } as const;
   return (
     <>
-      <Wheel prizes={prizeList} label={fillText(texts.wheel, { name: prizeList.map(({ prizeNm }) => prizeNm).join(', ') })} angle={angle} isTurning={isTurning} />
+      <div ref={place} className={css['stage']}><Wheel prizes={prizeList} label={fillText(texts.wheel, { name: prizeList.map(({ prizeNm }) => prizeNm).join(', ') })} angle={angle} isTurning={isTurning} /></div>
       <p role="status" className="sr">{isTurning ? texts.turning : ''}</p>
       <p role="alert" className={css['fault']}>{refusal}</p>
       {loginYn === 'N' ? (

@@ -1,0 +1,89 @@
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { EventState } from '#schemas/event-answers.schema';
+import type { LocationFix } from '#schemas/location-fix';
+import { mount } from '#tests/mount.ts';
+import { testPort } from '../../tests/support/test-port.ts';
+import { eventData } from '../event-sample.ts';
+import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
+import { StampBook } from './component.tsx';
+
+const operation = { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/evt/event-join' } as const;
+const settings: Parameters<typeof StampBook>[0]['settings'] = {
+  kind: 'STAMP', operation, guest: { text: 'Log in to take part', label: 'Log in', action: { kind: 'go', to: '/member/login' } },
+  texts: { title: 'Stamps', progress: '{{count}} of {{name}}', done: 'Collected', open: 'Open', ride: 'Ride', visit: 'Visit', scan: 'Scan', type: 'Type', label: 'Code', note: 'PS', send: 'Send', wrong: 'No stamp code', stamped: 'Stamped', position: 'Send your position once?', positionOk: 'Yes', locating: 'Locating', denied: 'No position' },
+};
+const stamp = (stampId: string, doneYn: 'Y' | 'N') => ({ stampId, stampNm: stampId, iconNm: 'sun', wayCd: 'SCREEN', facilityId: '', placeNm: '', doneYn, doneDtm: '' }) as const;
+const book = (...done: string[]): Partial<EventState> => ({ eventKindCd: 'STAMP', stampList: ['gate', 'wheel'].map((id) => stamp(id, done.includes(id) ? 'Y' : 'N')) });
+const moving = 'PS00000123ABCDEF0123456789';
+const found: LocationFix = { state: 'found', lat: 37.5, lng: 127.1, accuracy: 8 };
+
+const draw = async (more: Partial<WidgetPort> = {}, event = book()) => {
+  const stop = vi.fn();
+  const locate = vi.fn<WidgetPort['locate']>(() => stop);
+  const port = testPort('en', { inApp: true, locate, ...more });
+  const element = (state: Partial<EventState>) => <WidgetPortProvider value={port}><StampBook id="book" settings={settings} data={eventData(state)} /></WidgetPortProvider>;
+  const { draw: redraw, ...mounted } = await mount(element(event));
+  const press = (label: string) => act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === label)?.click());
+  return { ...mounted, port, locate, stop, press, show: (state: Partial<EventState>) => redraw(element(state)), fix: (given: LocationFix) => act(async () => locate.mock.calls[0]?.[0](given)) };
+};
+beforeEach(() => void Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn(), close: vi.fn() }));
+
+it('sends a moving code alone, without asking for the position [V-425]', async () => {
+  const { port, locate, press, remove } = await draw({ scanCode: async () => ` ${moving.toLowerCase()} ` });
+  await press('Scan');
+  expect([port.submitted, port.said, port.ran, locate.mock.calls.length]).toEqual([[{ call: operation, values: { eventId: 'event-1', parkType: 'AA', code: moving } }], ['Stamped'], [{ kind: 'refresh' }], 0]);
+  await remove();
+});
+
+it('asks before it sends the position with a printed code, and sends it with this call alone', async () => {
+  const { port, locate, stop, press, fix, remove } = await draw({ scanCode: async () => 'PSSUNSET7K2Q' });
+  await press('Scan');
+  expect([document.querySelector('dialog')?.textContent?.includes('Send your position once?'), locate.mock.calls.length, port.submitted]).toEqual([true, 0, []]);
+  await press('Yes');
+  await fix(found);
+  await fix({ ...found, lat: 1 });
+  expect([port.submitted, stop.mock.calls.length]).toEqual([[{ call: operation, values: { eventId: 'event-1', parkType: 'AA', code: 'PSSUNSET7K2Q', position: { lat: 37.5, lng: 127.1 } } }], 1]);
+  await remove();
+});
+
+it.each([
+  ['Cancel', undefined, ''],
+  ['Yes', { state: 'denied' }, 'No position'],
+] as const)('sends nothing after %s and %j', async (answer, given, fault) => {
+  const { place, port, locate, press, fix, remove } = await draw({ scanCode: async () => 'PSSUNSET7K2Q' });
+  await press('Scan');
+  await press(answer);
+  if (given !== undefined) await fix(given);
+  expect([port.submitted, locate.mock.calls.length, place.querySelector('[role=alert]')?.textContent]).toEqual([[], given === undefined ? 0 : 1, fault]);
+  await remove();
+});
+
+it('knows texts that are no code of a stamp', async () => {
+  const { place, port, press, remove } = await draw({ scanCode: async () => 'https://example.test' });
+  await press('Scan');
+  expect([place.querySelector('[role=alert]')?.textContent, port.submitted]).toEqual(['No stamp code', []]);
+  await remove();
+});
+
+it('stamps what is collected while the page is open, and no other', async () => {
+  const { place, show, remove } = await draw({}, book('gate'));
+  expect([place.querySelector('section p')?.textContent, place.querySelectorAll('[data-new]').length]).toEqual(['1 of 2', 0]);
+  await show(book('gate', 'wheel'));
+  expect([place.querySelector('section p')?.textContent, [...place.querySelectorAll('li:has([data-new])')].map((one) => one.textContent)]).toEqual(['2 of 2', ['wheelCollected']]);
+  await remove();
+});
+
+it('offers to type the code outside of the app', async () => {
+  const { place, port, press, remove } = await draw({ inApp: false });
+  expect([...place.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['Type']);
+  await press('Type');
+  await act(async () => {
+    const field = document.querySelector<HTMLInputElement>('dialog input');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, moving);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await press('Send');
+  expect([port.submitted.length, document.querySelector('dialog')]).toEqual([1, null]);
+  await remove();
+});
