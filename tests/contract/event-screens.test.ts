@@ -57,7 +57,8 @@ describe.each(['ko', 'en'] as const)('in %s', (locale) => {
     expect(decision.frame.model.params ?? {}).toMatchObject(params);
     const keys = Object.keys(data).filter((key) => key.includes('/evt/'));
     expect(keys.length).toBeGreaterThan(0);
-    if ('eventId' in params) expect([keys.every((key) => key.includes('eventId=1')), keys.some((key) => key.includes('event-dtl'))]).toEqual([true, true]);
+    const isDetail = 'eventId' in params;
+    expect([keys.every((key) => key.includes('eventId=1')), keys.some((key) => key.includes('event-dtl'))]).toEqual([isDetail, isDetail]);
     expect(screen.endsWith('EventList') || shown.includes(screen.endsWith('OXQuizDtl') ? '7' : text)).toBe(true);
   });
 });

@@ -36,7 +36,7 @@ const draw = async (event: Partial<EventState>, more: Partial<WidgetPort> = {}) 
 
 it('names each fault at its field, goes to the first, and sends nothing', async () => {
   const { place, port, type, send, errors, remove } = await draw(form);
-  HTMLElement.prototype.scrollIntoView = vi.fn();
+  HTMLElement.prototype.scrollIntoView = () => undefined;
   await type('field-story', 'too long');
   await type('field-count', '9');
   await send();

@@ -29,8 +29,8 @@ const draw = async (event: Partial<EventState>, { isReduced = false, answer = { 
 };
 beforeEach(() => {
   vi.useFakeTimers();
-  Element.prototype.scrollIntoView = vi.fn();
-  Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn(), close: vi.fn() });
+  Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -19,7 +19,7 @@ const moving = 'PS00000123ABCDEF0123456789';
 const found: LocationFix = { state: 'found', lat: 37.5, lng: 127.1, accuracy: 8 };
 
 const draw = async (more: Partial<WidgetPort> = {}, event = book()) => {
-  const stop = vi.fn();
+  const stop = vi.fn<() => void>();
   const locate = vi.fn<WidgetPort['locate']>(() => stop);
   const port = testPort('en', { inApp: true, locate, ...more });
   const element = (state: Partial<EventState>) => <WidgetPortProvider value={port}><StampBook id="book" settings={settings} data={eventData(state)} /></WidgetPortProvider>;
@@ -27,7 +27,7 @@ const draw = async (more: Partial<WidgetPort> = {}, event = book()) => {
   const press = (label: string) => act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === label)?.click());
   return { ...mounted, port, locate, stop, press, show: (state: Partial<EventState>) => redraw(element(state)), fix: (given: LocationFix) => act(async () => locate.mock.calls[0]?.[0](given)) };
 };
-beforeEach(() => void Object.assign(HTMLDialogElement.prototype, { showModal: vi.fn(), close: vi.fn() }));
+beforeEach(() => void Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined }));
 
 it('sends a moving code alone, without asking for the position [V-425]', async () => {
   const { port, locate, press, remove } = await draw({ scanCode: async () => ` ${moving.toLowerCase()} ` });
