@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { EventJoinResult, EventState } from '#schemas/event-answers.schema';
+import type { Event } from '#schemas/event.schema';
+import { accountServer, day, PASSWORD } from '#tests/account-server.ts';
+import { registerEvents } from './routes.ts';
+
+const words = (text: string) => ({ ko: `${text} 글`, en: text });
+const event = (id: string, kind: Event['kind'], more: Partial<Event> = {}): Event => ({ type: 'event', id, v: 1, eventId: id, kind, parks: ['09'], order: 1, title: words(id), ...more });
+const som = (id: string, more = {}) => ({ id, name: words(id), kind: 'SOM' as const, amount: 10, ...more });
+const closes = '2026-11-20T00:00:00+09:00';
+const events = [
+  event('form', 'APPLY', { until: closes, form: [{ id: 'story', label: words('story'), kind: 'TEXT', most: 3 }] }),
+  event('days', 'ATTEND'),
+  event('none', 'COUPON', { prizes: [som('gone', { stock: 0 })], fewLeft: 5 }),
+  event('wheel', 'ROULETTE', { limit: { per: 'EVER', times: 5 }, prizes: [som('never', { weight: 1000, stock: 0 }), som('always', { weight: 1 })] }),
+  event('quiz', 'OX_QUIZ', { quiz: { questions: [{ id: 'q', text: words('question'), answer: 'O', reason: words('reason') }], pass: 1 }, consents: [{ id: 'use', text: words('consent') }], slots: [{ id: 's', label: words('slot'), seats: 1 }] }),
+];
+const messages = (['ko', 'en'] as const).map((locale) => ({ type: 'messages', id: `events-${locale}`, v: 1, locale, texts: locale === 'ko' ? { MSG_SRV_EVENT_CHANCE: '{{name}}번에 {{count}}번꼴', MSG_SRV_EVENT_GONE: '모두 나갔어요' } : { MSG_SRV_EVENT_CHANCE: '{{count}} in {{name}}', MSG_SRV_EVENT_GONE: 'All given away' } }));
+const server = accountServer({ documents: [...messages, ...events], features: [registerEvents] });
+const unique = ((count) => () => `k${++count}`)(0);
+
+const visitor = async () => {
+  const member = await server.addMember({});
+  const browser = server.browser();
+  await browser.login(member, PASSWORD);
+  return {
+    join: async (eventId: string, more: object = {}, headers: Readonly<Record<string, string>> = {}) =>
+      (await browser.post('evt/event-join', { parkType: 'TP', eventId, ...more }, { headers: { 'idempotency-key': unique(), ...headers } })).json<{ code: string; data: EventJoinResult }>(),
+    state: async (eventId: string, locale = 'ko') => (await browser.get(`evt/event-state?parkType=TP&eventId=${eventId}`, { headers: { 'x-user-locale': locale } })).json<{ data: EventState }>().data,
+  };
+};
+const answers = (value: string) => ({ answerList: [{ fieldId: 'story', value }] });
+
+it("counts days by the server's clock, whatever the device says", async () => {
+  const one = await visitor();
+  expect((await one.join('days')).code).toBe('200');
+  const tomorrow = new Date(server.now().getTime() + day);
+  expect((await one.join('days', {}, { date: tomorrow.toUTCString() })).code).toBe('EVT_02');
+  expect((await one.join('days', { joinDtm: '20301231000000' })).code).not.toBe('200');
+});
+
+it('gives nothing of a prize without stock, and the wheel never stops there', async () => {
+  const one = await visitor();
+  expect((await one.join('none')).code).toBe('EVT_03');
+  expect((await one.state('none')).prizeList).toMatchObject([{ stockTxt: '모두 나갔어요', statusCd: 'GONE' }]);
+  for (let turn = 0; turn < 5; turn += 1) expect((await one.join('wheel')).data).toMatchObject({ prize: { prizeId: 'always' }, segment: 1 });
+});
+
+it('counts letters as people do: an emoji is one', async () => {
+  const one = await visitor();
+  expect((await one.join('form', answers('👨‍👩‍👧!'))).code).toBe('EVT_06');
+  expect((await one.join('form', answers('😀😀😀'))).code).toBe('200');
+  expect((await one.state('form')).fieldList).toMatchObject([{ most: 3 }]);
+});
+
+it.each(['wheel', 'quiz', 'none', 'form'])('answers the state of %s in English without Korean text', async (eventId) => {
+  const { state } = await visitor();
+  expect(JSON.stringify(await state(eventId, 'en'))).not.toMatch(/[가-힣]/);
+  expect(JSON.stringify(await state(eventId, 'ko'))).toMatch(/[가-힣]/);
+});
+
+it('is open until the last second, and closed in the next', async () => {
+  server.wait(Date.parse(closes) - server.now().getTime() - 1000);
+  const [one, other] = [await visitor(), await visitor()];
+  expect((await one.join('form', answers('yes'))).code).toBe('200');
+  server.wait(1000);
+  expect((await other.join('form', answers('yes'))).code).toBe('EVT_01');
+  expect(await other.state('form')).toMatchObject({ statusCd: 'CLOSED', joinYn: 'N', refusalCd: 'EVT_01' });
+});
