@@ -65,5 +65,5 @@ it('is open until the last second, and closed in the next', async () => {
   expect((await one.join('form', answers('yes'))).code).toBe('200');
   server.wait(1000);
   expect((await other.join('form', answers('yes'))).code).toBe('EVT_01');
-  expect(await other.state('form')).toMatchObject({ statusCd: 'CLOSED', joinYn: 'N', refusalCd: 'EVT_01' });
+  expect(await other.state('form')).toMatchObject({ statusCd: 'DONE', joinYn: 'N', refusalCd: 'EVT_01' });
 });
