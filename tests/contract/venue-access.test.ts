@@ -50,11 +50,6 @@ describe('a guest', () => {
   });
 });
 
-it('a member reaches a screen of each kind: pocket, companions, queue, directions, events', () => {
-  const kinds = ['/haneul-land/sky-pocket', '/haneul-land/sky-pocket/companion-invite', '/haneul-land/map/smart-line', '/haneul-land/map/find', '/haneul-land/event'];
-  expect(kinds.map((address) => [address, open(address, { ...member, locale: 'ko' }).decision.outcome.kind])).toEqual(kinds.map((address) => [address, 'page']));
-});
-
 it.each(['/haneul-land/sky-pocket', '/aqua-bay/aqua-pocket', '/haneul-land/event/attend-check'])('%s says on the web that it is for the app [V-512]', (address) => {
   const { decision } = open(address, { ...member, platform: 'WEB_MOBILE' });
   expect([decision.outcome.kind, decision.notices.map(({ text }) => text)]).toEqual(['refused', ['This service is provided only by the resort app']]);
@@ -88,6 +83,12 @@ describe('entities', () => {
   ] as const)('of %s have the fields %j %s', (path, fields, _) => {
     const schema = JSON.stringify(allCalls.find((call) => call.path === path)?.data);
     expect(fields.filter((field) => !schema.includes(`"${field}":`))).toEqual([]);
+  });
+
+  it('of the editor\'s pick have categoryCd and publctId in the address, contentId and contentKindCd in the lookup [V-324]', () => {
+    const schema = JSON.stringify(allCalls.find((call) => call.path.startsWith('/api/v1/iam/contents/editorspick/'))?.data);
+    expect(['publctId', 'contentId', 'contentKindCd'].filter((field) => !schema.includes(`"${field}":`))).toEqual([]);
+    expect(shipped.screens['EditorsPickDetail']).toMatch(/\/\{categoryCd\}\/\{publctId\}$/);
   });
 
   it('of venues are EL 01, CB 02, HB 03 and SW 04, and EL is the default [V-320]', () => {

@@ -6,9 +6,10 @@ import { testPort } from '#tests/test-port.ts';
 import { WidgetPortProvider } from '../port.tsx';
 import { Footer } from './component.tsx';
 
-const museum = { id: 'museum', label: 'Museum', action: { kind: 'open', href: 'https://example.com/museum', newWindow: true } } as const;
+const siteOf = (id: string, newWindow: boolean) => ({ id, label: `Site ${id}`, action: { kind: 'open', href: `https://example.com/${id}`, newWindow } }) as const;
+const museum = siteOf('museum', true);
 
-const html = (flags: FrameModel['flags'], items: readonly (typeof museum)[] = [museum]) =>
+const html = (flags: FrameModel['flags'], items: readonly ReturnType<typeof siteOf>[] = [museum]) =>
   renderToStaticMarkup(
     <WidgetPortProvider value={testPort('en', { frame: frameModel('en', { flags }) })}>
       <Footer id="footer" settings={{ call: { title: 'Centre (paid call)', button: 'Call' }, sites: { label: 'Other sites', items }, links: [], copyright: '©' }} data={{}} />
@@ -25,7 +26,8 @@ it('shows the site\'s phone number with the note on its price, and dials it [P-2
   expect(html({})).toContain('href="tel:15880000"');
 });
 
-it('opens affiliated sites in a window of their own and says so', () => {
+it('opens affiliated sites in a window of their own and says so, or in place [V-064]', () => {
+  expect(html({}, [siteOf('golf', false)])).toMatch(/<a (?![^>]*target=)[^>]*href="https:\/\/example\.com\/golf"[^>]*>Site golf(?!.*\(new window\))/);
   expect(html({})).toMatch(/href="https:\/\/example\.com\/museum"[^>]*target="_blank"[^>]*rel="noopener noreferrer".*\(new window\)/);
 });
 

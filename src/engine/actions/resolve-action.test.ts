@@ -154,3 +154,13 @@ describe('frame actions', () => {
     expect(read({ action: 'venue', venue: 'ZZ' })).toEqual(none('no venue ZZ'));
   });
 });
+
+describe('nav', () => {
+  const venues = new Map([['EL', { targets: { HOME: 'Main', MAP: 'Detail' } }], ['CB', { targets: { COURSE: 'Course' } }], ['HB', {}]]);
+  const nav = (target: string) => read({ action: 'nav', target }, { venues, screens: { Main: '/main', Course: '/course' } });
+
+  it('looks up the target of the bar in its venue, and goes nowhere without one [V-048]', () => {
+    expect([nav('EL_HOME'), nav('CB_COURSE')]).toEqual([{ kind: 'go', to: '/main' }, { kind: 'go', to: '/course' }]);
+    expect(['HB_HOME', 'CB_HOME', 'XX_HOME', 'EL', 'EL_constructor'].map((target) => nav(target).kind)).toEqual(Array<string>(5).fill('none'));
+  });
+});

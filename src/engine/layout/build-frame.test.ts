@@ -57,9 +57,10 @@ describe('texts', () => {
     expect([first.venue?.name, first.menu[0]?.name, frameAt(snapshot, '/aa/main').venue?.name]).toEqual(['ko aa.name', 'ko menu.AA1', 'ko aa.name']);
   });
 
-  it('fall back to the other language', () => {
-    const { snapshot } = compileWith([{ type: 'messages', id: 'half', v: 1, locale: 'en', texts: { half: 'Half' } }]);
-    expect(snapshot.messages.ko['half']).toBe('Half');
+  it('fall back to the other language [V-008]', () => {
+    const { snapshot } = compileWith([{ type: 'messages', id: 'half', v: 1, locale: 'en', texts: { half: 'Half', both: 'Both' } }, { type: 'messages', id: 'whole', v: 1, locale: 'ko', texts: { whole: '모두', both: '둘' } }]);
+    const { ko, en } = snapshot.messages;
+    expect([ko['half'], en['whole'], ko['both'], en['both']]).toEqual(['Half', '모두', '둘', 'Both']);
   });
 });
 

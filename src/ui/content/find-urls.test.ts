@@ -3,7 +3,7 @@ import { findUrls } from './find-urls.ts';
 
 const urlsIn = (text: string) => findUrls(text).filter(({ isUrl }) => isUrl).map((piece) => piece.text);
 
-it('finds http and https addresses in a text, and no others [P-472]', () => {
+it('finds http and https addresses in a text, and no others [P-472] [V-362]', () => {
   const text = 'See http://a.example/x?y=1, https://b.example/길.html and ftp://c.example/z.';
   expect(urlsIn(text)).toEqual(['http://a.example/x?y=1', 'https://b.example/']);
   expect(urlsIn('javascript:alert(1) a.example mailto:x@y.kr https://')).toEqual([]);
