@@ -9,10 +9,12 @@ import { seedQueue } from '../demo/demo-queue.ts';
 import { Caller } from './caller.ts';
 import { leaveQueues } from './end-entry.ts';
 import { enterQueue } from './enter.ts';
+import { planOf, type PlanNow } from './plans.ts';
 import { contextOf } from './queue-context.ts';
 import { registerQueue } from './routes.ts';
+import { runPlan } from './run-plan.ts';
 
-const rides = ['line', 'both', 'more', 'next', 'tall', 'shut', 'race', 'gone', 'late', 'near', 'miss1', 'miss2', 'miss3', 'miss4'];
+const rides = ['line', 'both', 'more', 'next', 'tall', 'shut', 'race', 'gone', 'late', 'near', 'miss1', 'miss2', 'miss3', 'miss4', 'twice'];
 const plans = rides.map((id) => queuePlan(id, id === 'both' || id === 'near' || id === 'race' ? { mode: 'BOTH', slots } : id === 'tall' ? { heightAsked: true } : {}));
 const server = accountServer({ documents: [opening, ...rides.map((id) => facility(id)), ...plans], features: [registerQueue] });
 const db = () => server.store().db;
@@ -226,4 +228,23 @@ it('puts a demo member into a line that has called and a time that is now, once 
   server.wait(2 * minute);
   await tick();
   expect((await person.my()).map(({ statusCd }) => statusCd)).toEqual(['CALLED', 'READY']);
+});
+
+it('lets a party in once that is scanned at two gates at the same moment', async () => {
+  const person = await join();
+  const { entryId } = (await person.enqueue('twice')).data.entry;
+  await tick(1);
+  const scans = await Promise.allSettled([0, 1].map(() => enter(person.products[0] ?? '', 'twice')));
+  expect([scans.map(({ status }) => status).toSorted(), await stateOf(entryId)]).toEqual([['fulfilled', 'rejected'], 'ENTERED']);
+});
+
+it('closes the reserved times that a shortened plan no longer has, keeps the others, and ends them all at midnight', async () => {
+  const [early, late, waits] = [await join(), await join(), await join()];
+  const plan = planOf(context(), 'TP', 'both') as PlanNow;
+  const [first, last] = plan.slots.filter(({ at }) => at > server.now().getTime() + 30 * minute) as [PlanNow['slots'][number], PlanNow['slots'][number]];
+  const ids = [(await early.enqueue('both', { slotId: first.slotId })).data.entry.entryId, (await late.enqueue('both', { slotId: last.slotId })).data.entry.entryId, (await waits.enqueue('twice')).data.entry.entryId];
+  await db().transaction().execute((tx) => runPlan(tx, context(), { ...plan, slots: plan.slots.filter(({ at }) => at <= first.at) }));
+  expect(await Promise.all(ids.map(stateOf))).toEqual(['RESERVED', 'CLOSED', 'WAITING']);
+  await tick(24 * 60);
+  expect(await Promise.all(ids.map(stateOf))).toEqual(['ENDED', 'CLOSED', 'ENDED']);
 });
