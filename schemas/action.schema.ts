@@ -58,8 +58,8 @@ const scan = shape(
   ['linkId', 'param', 'failed', 'otherwise'],
 );
 // `proceed`: continues to the destination of a login, after its prompts.
-// `refresh`: repeats the page's calls. `onward`: follows the target in the page's address; `open-app`: opens it in the app. `consent`: opens the analytics consent prompt, even if already answered.
-const plain = ['back', 'main', 'all-menu', 'language', 'proceed', 'refresh', 'onward', 'open-app', 'consent'] as const;
+// `refresh`: repeats the page's calls. `onward`: follows the target in the page's address; `open-app`: opens it in the app. `consent`: opens the analytics consent prompt, even if already answered. `print`: prints the page.
+const plain = ['back', 'main', 'all-menu', 'language', 'proceed', 'refresh', 'onward', 'open-app', 'consent', 'print'] as const;
 
 /**
  * Action of an element, configured by an operator. `move`, `link` and `api` are the CMS action objects of the specification (P-307 … P-310); the

@@ -40,6 +40,7 @@ export type Command =
   | { readonly kind: 'onward' }
   | { readonly kind: 'open-app' }
   | { readonly kind: 'consent' }
+  | { readonly kind: 'print' }
   | { readonly kind: 'none'; readonly reason: string };
 
 /** Settings as a component receives them: actions are commands, message keys are texts, names of rules and operations are their values. */

@@ -38,3 +38,10 @@ it.each(['/haneul-land/course/visit-plan', '/aqua-bay/course/visit-plan'])('%s r
   const keys = decision.needs.map(({ key }) => key);
   expect([decision.outcome.kind, keys.some((key) => key.includes('/curation/visit-plan')), keys.some((key) => key.includes('/curation/visit-status'))]).toEqual(['page', true, true]);
 });
+
+it.each([['EL', '/haneul-land'], ['CB', '/aqua-bay']] as const)('the history of courses in %s lists the courses that a member made and likes, which lead to %s [P-228]', async (curResort, home) => {
+  const course = { courseId: 'c1', title: '느긋한 하루', stopTxt: '회전목마 → 등대', likeCnt: 3, nickName: '구름', statusCd: 'SHARED', imageNm: '', langCd: 'ko' };
+  const { decision, html, text } = await renderAddress('/mypage/course-activity-history', { viewer: { ...member, curResort }, now, records: { '/api/v1/iam/curation/my-courses': { courseList: [course], totalCnt: 1 } } });
+  expect([decision.outcome.kind, decision.needs.filter(({ key }) => key.includes('/my-courses')).map(({ key }) => new URLSearchParams(key.split('?')[1]).get('tabCd'))]).toEqual(['page', ['MADE', 'LIKED']]);
+  expect([html.split(`href="${home}/course/my-course-dtl?id=c1"`).length - 1, text.split('느긋한 하루').length - 1]).toEqual([2, 2]);
+});

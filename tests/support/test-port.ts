@@ -96,6 +96,7 @@ const address = (command: Command, item?: Item): string | undefined => {
     case 'open-app':
     case 'refresh':
     case 'consent':
+    case 'print':
     case 'none':
       return undefined;
   }

@@ -40,6 +40,7 @@ const addressOf = (banner: Banner, scope: ActionScope, venues: Reading['snapshot
     case 'scan':
     case 'refresh':
     case 'consent':
+    case 'print':
     case 'onward':
     case 'open-app':
     case 'none':

@@ -30,6 +30,7 @@ export const commandMessageKeys = (command: Command | undefined): readonly strin
     case 'share':
     case 'refresh':
     case 'consent':
+    case 'print':
     case 'onward':
     case 'open-app':
     case 'none':

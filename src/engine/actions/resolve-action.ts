@@ -147,6 +147,7 @@ export const resolveAction = (action: Action, scope: ActionScope): Command => {
     case 'onward':
     case 'open-app':
     case 'consent':
+    case 'print':
       return { kind: action.action };
   }
 };

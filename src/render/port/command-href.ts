@@ -78,6 +78,7 @@ export const commandHref = (command: Command, item: Item | undefined, scope: Hre
     case 'scan':
     case 'refresh':
     case 'consent':
+    case 'print':
     case 'none':
       return undefined;
   }

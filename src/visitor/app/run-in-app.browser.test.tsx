@@ -119,3 +119,10 @@ describe('what content asks of the app', () => {
     await remove();
   });
 });
+
+it('prints the page', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await stage({ action: 'print' }, 'WEB_PC');
+  expect(print).toHaveBeenCalledTimes(1);
+});

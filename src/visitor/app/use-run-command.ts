@@ -86,6 +86,8 @@ export const useRunCommand = (site: SiteState): Run => {
           return openApp(shown.decision.frame.model.appHref);
         case 'consent':
           return shown.site.analytics === undefined ? run({ kind: 'none', reason: 'nothing is told' }) : setConsentAsked((times) => times + 1);
+        case 'print':
+          return window.print();
         case 'refresh':
           return void askAgain(shown.decision.needs, scopeOf(shown, viewer, session.house));
         case 'proceed':

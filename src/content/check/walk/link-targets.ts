@@ -14,7 +14,7 @@ export interface LinkTarget {
 }
 
 const kinds: ReadonlySet<string> = new Set<Command['kind']>([
-  'go', 'open', 'url', 'call', 'alert', 'venue', 'main', 'back', 'all-menu', 'language', 'proceed', 'share', 'refresh', 'native', 'ask', 'scan', 'onward', 'open-app', 'none',
+  'go', 'open', 'url', 'call', 'alert', 'venue', 'main', 'back', 'all-menu', 'language', 'proceed', 'share', 'refresh', 'native', 'ask', 'scan', 'onward', 'open-app', 'print', 'none',
 ]);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

@@ -13,6 +13,7 @@ const plain: Readonly<Record<string, Words>> = {
   onward: { ko: '주소가 가리키는 곳', en: 'where the address says' },
   'open-app': { ko: '앱', en: 'the app' },
   consent: { ko: '분석 동의 질문', en: 'the question of consent' },
+  print: { ko: '인쇄', en: 'printing' },
 };
 
 /** Target or effect of an action. */

@@ -49,6 +49,7 @@ export const ruleValues: Readonly<Record<string, Words>> = {
   'action.onward': { ko: '주소가 말하는 곳으로', en: 'Where the address says' },
   'action.open-app': { ko: '앱에서 열기', en: 'Open in the app' },
   'action.consent': { ko: '동의 다시 묻기', en: 'Ask for consent again' },
+  'action.print': { ko: '인쇄', en: 'Print' },
   'fact.locale': { ko: '언어', en: 'Language' },
   'fact.platform': { ko: '기기', en: 'Platform' },
   'fact.os': { ko: '운영 체제', en: 'System' },
