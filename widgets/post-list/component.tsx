@@ -13,6 +13,7 @@ import { useReveal } from '#ui/hooks/use-reveal.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
+import { useKindChips } from './kind-chips.tsx';
 import { readPosts, type Post } from './read.ts';
 import type { Settings } from './schema.ts';
 
@@ -31,7 +32,7 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
   const { variant, count, texts } = settings;
   const { frame, text } = useWidgetPort();
   const list = useReveal<HTMLUListElement>(variant === 'cards' || variant === 'tiles');
-  const posts = readPosts(data['posts']);
+  const { posts, chips } = useKindChips(settings.kinds, readPosts(data['posts']));
   if (posts === 'waiting') return <Waiting variant={variant} count={count} label={text('loading')} />;
   if (posts === 'failed' || posts.length === 0) {
     return (
@@ -47,6 +48,7 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
   const isLoneRail = (variant === 'rail' || variant === 'posters') && rows.every(({ detail }) => detail === undefined);
   return (
     <div className={css['place']}>
+      {chips}
       <ul ref={list} className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
         {rows.map(({ post, detail }) => <li key={post.key} className={post.isEnded ? css['ended'] : undefined}>{draw(variant, marked(settings, post), linked(post, detail), detail !== undefined)}</li>)}
       </ul>

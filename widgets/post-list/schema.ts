@@ -30,6 +30,17 @@ export const schema = {
       maxItems: 12,
       items: { type: 'object', additionalProperties: false, required: ['kind', 'detail'], properties: { kind: code, detail: actionSchema } },
     },
+    kinds: {
+      type: 'object',
+      description: 'Chips with which visitors choose posts of one kind.',
+      additionalProperties: false,
+      required: ['label', 'all', 'items'],
+      properties: {
+        label: messageKey,
+        all: messageKey,
+        items: { type: 'array', minItems: 2, maxItems: 12, items: { type: 'object', additionalProperties: false, required: ['kind', 'label'], properties: { kind: code, label: messageKey } } },
+      },
+    },
     texts: { type: 'object', additionalProperties: false, required: ['empty'], properties: { empty: messageKey, ended: { ...messageKey, description: 'Mark of events that are over, or of discounts, which are listed last. Left out, no such discounts are listed.' }, coming: { ...messageKey, description: 'Mark of events that are not open yet.' } } },
   },
 } as const;

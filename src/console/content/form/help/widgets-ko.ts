@@ -125,6 +125,7 @@ export const widgetHelp: Readonly<Record<string, string>> = {
   'rows only: whether a post has its picture before it, or its icon.': '모양이 “줄”일 때 게시물 앞에 그림을 둘지 아이콘을 둘지 정해요.',
   'boardKindCd of boards, bnftKindCd of discounts, eventKindCd of events.': '게시물은 boardKindCd, 할인은 bnftKindCd, 행사는 eventKindCd예요.',
   'Whose discounts or events; left out, the venue\'s own.': '누구의 할인이나 행사인지 정해요. 비우면 이 장소의 것이에요.',
+  'Chips with which visitors choose posts of one kind.': '방문자가 한 종류의 게시물만 골라 볼 때 누르는 칩이에요.',
   'Where posts of a kind lead that do not follow `detail`.': '“상세로 가는 동작”을 따르지 않는 종류의 게시물이 가는 곳이에요.',
   'Name of the group, for screen readers.': '화면 낭독기에 알려 주는 모음의 이름이에요.',
   'Second line under the title.': '제목 아래 둘째 줄이에요.',
