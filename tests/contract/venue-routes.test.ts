@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compileSite, prepare } from '#content';
 import type { Snapshot } from '#engine';
+import { pageSchema } from '#schemas/page.schema';
 import type { Viewer } from '#schemas/viewer';
 import links from '../../config/site/links.json' with { type: 'json' };
 import spareLinks from '../../config/site/app-links.json' with { type: 'json' };
+import { readLedgers } from '../../scripts/requirements/ledger.ts';
 import { bootOf, deliveryServer, shippedSite } from '../support/delivery-server.ts';
 import { shipped as documents } from '../support/edited-site.ts';
 import { openAddress } from '../support/open-address.ts';
 import { renderAddress } from '../support/rendered-page.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
+import { visibleFrame } from '../support/visible-frame.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
 const member: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', os: 'android', curResort: 'EL', login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', tester: false, listed: false, onSite: {} };
@@ -115,6 +118,24 @@ describe('screens', () => {
     const targets = [...JSON.stringify(page.decision.frame.model.menu).matchAll(/"to":"([^"]+)"/g)].map(([, to = '']) => to);
     expect(targets.length).toBeGreaterThan(10);
     expect([page.decision.screen, page.decision.frame.model.venue?.code, targets.filter((to) => !page.html.includes(`"${to}"`))]).toEqual([screen, venue, []]);
+  });
+});
+
+describe('flags of a page', () => {
+  it('are those that the specification lists, and a name in analytics [V-027]', () => {
+    const [, listed = ''] = /carry the flags (.*), title \(/.exec(readLedgers().find(({ id }) => id === 'V-027')?.sentence ?? '') ?? [];
+    const names = [...listed.split(', '), 'title', 'isCustomTitle', 'isCb', 'isHb', 'isSw', 'category'];
+    expect([names.length, names.filter((name) => !Object.hasOwn(pageSchema.properties.flags.properties, name)), Object.hasOwn(pageSchema.properties, 'aaPageNm')]).toEqual([27, [], true]);
+  });
+
+  it('show and hide their buttons of the header [V-027]', async () => {
+    const names = ['smartBookBtn', 'reservationBtn', 'pocketRefreshBtn', 'shareBtn', 'alarmBtn', 'loginBtn'];
+    const headerWith = async (is: boolean) => {
+      const flags = Object.fromEntries(names.map((name) => [name, is]));
+      const edited = documents.map((one) => (one.id === idOf('ELNoticeList') ? { ...one, body: { ...one.body, flags: { ...(one.body as { readonly flags: object }).flags, ...flags } } as typeof one.body } : one));
+      return visibleFrame(compileSite(await prepare(edited), { number: 2, hash: 'edited' }, { sandbox: true }), '/haneul-land/announcement', { ...member, login: false }, now).header;
+    };
+    expect([(await headerWith(true)).map((button) => button.split(' ')[0]), await headerWith(false)]).toEqual([names, []]);
   });
 });
 

@@ -121,7 +121,7 @@ describe('what content asks of the app', () => {
 });
 
 it('prints the page', async () => {
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   await stage({ action: 'print' }, 'WEB_PC');
   expect(print).toHaveBeenCalledTimes(1);

@@ -103,3 +103,19 @@ test('a page in development says so [P-360]', async ({ page }) => {
   expect((await page.goto('/haneul-land/event/winter-festival'))?.status()).toBe(200);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText('꾸미고 있어요');
 });
+
+for (const [place, userAgent] of [['a browser', 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0 Mobile Safari/537.36'], ['the app', 'Mozilla/5.0 (Linux; Android 16; Mobile) HaneulResortApp/1']] as const) {
+  test.describe(`in ${place}`, () => {
+    test.use({ userAgent });
+    test('the homes of the four venues fit phones of 360 to 430 px [V-001]', async ({ page }) => {
+      for (const width of [360, 430]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const home of homes) {
+          await page.goto(home);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect([home, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([home, width]);
+        }
+      }
+    });
+  });
+}
