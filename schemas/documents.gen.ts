@@ -25,6 +25,7 @@ import { mealKindSchema, type MealKind } from './meal-kind.schema.ts';
 import { menuSchema, type Menu } from './menu.schema.ts';
 import { messageTemplateSchema, type MessageTemplate } from './message-template.schema.ts';
 import { messagesSchema, type Messages } from './messages.schema.ts';
+import { miniGameSchema, type MiniGame } from './mini-game.schema.ts';
 import { openingSchema, type Opening } from './opening.schema.ts';
 import { operationSchema, type Operation } from './operation.schema.ts';
 import { pageSchema, type Page } from './page.schema.ts';
@@ -74,6 +75,7 @@ export const documentSchemas = {
   menu: menuSchema,
   'message-template': messageTemplateSchema,
   messages: messagesSchema,
+  'mini-game': miniGameSchema,
   notice: noticeSchema,
   opening: openingSchema,
   operation: operationSchema,
@@ -127,6 +129,7 @@ export interface DocumentTypes {
   menu: Menu;
   'message-template': MessageTemplate;
   messages: Messages;
+  'mini-game': MiniGame;
   notice: Notice;
   opening: Opening;
   operation: Operation;
@@ -180,6 +183,7 @@ export const collectDocuments = (of: <Type extends keyof DocumentTypes>(type: Ty
   menu: of('menu'),
   'message-template': of('message-template'),
   messages: of('messages'),
+  'mini-game': of('mini-game'),
   notice: of('notice'),
   opening: of('opening'),
   operation: of('operation'),

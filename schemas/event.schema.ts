@@ -83,6 +83,7 @@ export const eventSchema = {
     stamps: parts(stamp, 12),
     stampsDaily: { type: 'boolean', description: 'Each stamp once a day instead of once.' },
     quiz: strict(['questions', 'pass'], { questions: parts(question, 10), pass: counted(10, 'Right answers that win.'), seconds: counted(3600, 'Time for all questions; left out, no limit.') }),
+    miniGame: { ...documentId, description: 'Game of MINI_GAME.' },
     fewLeft: counted(100000, 'From this stock on, what is left is shown.'),
     moreOn: { ...instant, description: 'When more of what is sold out comes.' },
     remindAt: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'Time at which ATTEND reminds members who asked for it.' },

@@ -14,6 +14,7 @@ import * as facilityUse from './facility-use.calls.ts';
 import * as files from './files.calls.ts';
 import * as gifts from './gifts.calls.ts';
 import * as members from './members.calls.ts';
+import * as miniGames from './mini-games.calls.ts';
 import * as nft from './nft.calls.ts';
 import * as park from './park.calls.ts';
 import * as parkExit from './park-exit.calls.ts';
@@ -27,4 +28,4 @@ import * as tickets from './tickets.calls.ts';
 import type { ApiCall } from './define-call.ts';
 
 /** Every API call that the server answers itself. */
-export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(members), ...Object.values(nft), ...Object.values(park), ...Object.values(parkExit), ...Object.values(partnerCard), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];
+export const allCalls: readonly ApiCall[] = [...Object.values(accounts), ...Object.values(billboard), ...Object.values(clubs), ...Object.values(common), ...Object.values(contents), ...Object.values(courses), ...Object.values(curation), ...Object.values(dayPasses), ...Object.values(disabledBoarding), ...Object.values(editorsPick), ...Object.values(events), ...Object.values(facilityUse), ...Object.values(files), ...Object.values(gifts), ...Object.values(members), ...Object.values(miniGames), ...Object.values(nft), ...Object.values(park), ...Object.values(parkExit), ...Object.values(partnerCard), ...Object.values(pocket), ...Object.values(points), ...Object.values(queue), ...Object.values(relations), ...Object.values(shares), ...Object.values(tickets)];

@@ -29,6 +29,7 @@ import { feature as live } from './features/live/feature.ts';
 import { feature as media } from './features/media/feature.ts';
 import { feature as memberDesk } from './features/member-desk/feature.ts';
 import { feature as members } from './features/members/feature.ts';
+import { feature as miniGames } from './features/mini-games/feature.ts';
 import { feature as nft } from './features/nft/feature.ts';
 import { feature as offline } from './features/offline/feature.ts';
 import { feature as operators } from './features/operators/feature.ts';
@@ -51,4 +52,4 @@ import { feature as sounds } from './features/sounds/feature.ts';
 import { feature as wallets } from './features/wallets/feature.ts';
 
 /** Every feature of the server. */
-export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, eventJobs, events, facilityUse, facilityUseBoard, facilityUseReminder, files, fonts, gifts, health, live, media, memberDesk, members, nft, offline, operators, parkBoard, parkExit, parkPoller, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];
+export const allFeatures: readonly Feature[] = [accounts, artRasters, billboard, clubs, companions, console, contents, curation, dayPasses, delivery, demo, demoShare, devices, disabledBoarding, docs, editorsPick, eventJobs, events, facilityUse, facilityUseBoard, facilityUseReminder, files, fonts, gifts, health, live, media, memberDesk, members, miniGames, nft, offline, operators, parkBoard, parkExit, parkPoller, parkState, partnerCards, pictures, pocket, points, preview, publishing, queue, queueCaller, sandbox, shareImages, shares, sounds, wallets];

@@ -8,6 +8,7 @@ import { feature as clubs } from '../../src/server/features/clubs/feature.ts';
 import { feature as dayPasses } from '../../src/server/features/day-passes/feature.ts';
 import { feature as companions } from '../../src/server/features/companions/feature.ts';
 import { feature as billboard } from '../../src/server/features/billboard/feature.ts';
+import { feature as miniGames } from '../../src/server/features/mini-games/feature.ts';
 import { feature as files } from '../../src/server/features/files/feature.ts';
 import { feature as events } from '../../src/server/features/events/feature.ts';
 import { feature as disabledBoarding } from '../../src/server/features/disabled-boarding/feature.ts';
@@ -27,7 +28,7 @@ import { accountServer } from '../support/account-server.ts';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
-const server = accountServer({ features: [registerContents, registerParkCalls, registerShares, clubs.register, dayPasses.register, curation.register, pocket.register, companions.register, points.register, gifts.register, events.register, billboard.register, files.register, queue.register, facilityUse.register, disabledBoarding.register, parkExit.register, partnerCards.register, wallets.register] });
+const server = accountServer({ features: [registerContents, registerParkCalls, registerShares, clubs.register, dayPasses.register, curation.register, pocket.register, companions.register, points.register, gifts.register, events.register, billboard.register, miniGames.register, files.register, queue.register, facilityUse.register, disabledBoarding.register, parkExit.register, partnerCards.register, wallets.register] });
 
 let prepared: Prepared;
 let snapshot: Snapshot;

@@ -38,6 +38,7 @@ export const documentLabels = {
   'path-graph': { ko: '길', en: 'paths' },
   show: { ko: '공연', en: 'show' },
   course: { ko: '추천 코스', en: 'course' },
+  'mini-game': { ko: '미니 게임', en: 'mini game' },
   billboard: { ko: '전광판', en: 'billboard' },
   'facility-use': { ko: '시설 이용', en: 'facility use' },
   'queue-plan': { ko: '줄서기 계획', en: 'queue plan' },

@@ -29,6 +29,7 @@ import * as m0044 from './0044-courses.ts';
 import * as m0045 from './0045-visit-plans.ts';
 import * as m0046 from './0046-fair-draws.ts';
 import * as m0048 from './0048-billboard.ts';
+import * as m0049 from './0049-mini-games.ts';
 import * as m0050 from './0050-member-services.ts';
 
 /** All migrations, in order. A released migration never changes. */
@@ -62,5 +63,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-visit-plans': m0045,
   '0046-fair-draws': m0046,
   '0048-billboard': m0048,
+  '0049-mini-games': m0049,
   '0050-member-services': m0050,
 };

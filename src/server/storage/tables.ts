@@ -8,6 +8,7 @@ import type { EventTables } from './event-tables.ts';
 import type { GiftTables } from './gift-tables.ts';
 import type { ClubTables } from './club-tables.ts';
 import type { MemberServiceTables } from './member-service-tables.ts';
+import type { MiniGameTables } from './mini-game-tables.ts';
 import type { OnSiteTables } from './on-site-tables.ts';
 import type { PocketTables } from './pocket-tables.ts';
 import type { QueueTables } from './queue-tables.ts';
@@ -15,7 +16,7 @@ import type { RecordTables } from './record-tables.ts';
 import type { RelationTables } from './relation-tables.ts';
 
 /** Rows as stored: texts, integers and picture bytes; JSON and instants (ISO 8601, UTC) as text. */
-export interface Tables extends BillboardTables, CourseTables, ClubTables, DeviceTables, EventTables, GiftTables, MemberServiceTables, OnSiteTables, PocketTables, QueueTables, RecordTables, RelationTables {
+export interface Tables extends BillboardTables, CourseTables, ClubTables, DeviceTables, EventTables, GiftTables, MemberServiceTables, MiniGameTables, OnSiteTables, PocketTables, QueueTables, RecordTables, RelationTables {
   /** Revisions: saved states of documents, immutable. `hash` is that of the canonical JSON in `body`. */
   readonly revisions: { readonly hash: string; readonly type: string; readonly id: string; readonly body: string; readonly created_at: string; readonly author: string };
   /** Drafts. A draft without a revision deletes its document with the next release. */

@@ -1,5 +1,5 @@
 /** Types that operators create; others are unique or shipped. */
-export const createTypes = ['page', 'layout', 'notice', 'board', 'discount', 'banner', 'facility', 'show', 'opening', 'queue-plan', 'course', 'event', 'facility-use', 'billboard', 'coupon-kind', 'gift-card-kind', 'park-map', 'path-graph', 'ticket-product', 'exp-program', 'meal-kind', 'wallet', 'link', 'menu', 'theme', 'guard', 'code-list', 'validation-rule', 'data-service', 'operation', 'deep-links', 'push'] as const;
+export const createTypes = ['page', 'layout', 'notice', 'board', 'discount', 'banner', 'facility', 'show', 'opening', 'queue-plan', 'course', 'event', 'facility-use', 'billboard', 'mini-game', 'coupon-kind', 'gift-card-kind', 'park-map', 'path-graph', 'ticket-product', 'exp-program', 'meal-kind', 'wallet', 'link', 'menu', 'theme', 'guard', 'code-list', 'validation-rule', 'data-service', 'operation', 'deep-links', 'push'] as const;
 
 export type CreateType = (typeof createTypes)[number];
 

@@ -65,7 +65,7 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   'meal-kind': [['venue', 'venue'], ['facilityIds/*', 'park-facility']],
   wallet: [['venue', 'venue']],
   'coupon-kind': [['parkKindCd', 'park-code'], ['where/facilities/*', 'park-facility'], ['where/categories/*', `code ${codeLists.facilityCategory}`], ['placeCodes/*/facilityId', 'park-facility']],
-  event: [['parks/*', 'park-code'], ['kind', `code ${codeLists.boardKind}`], ['prizes/*/coupon', 'coupon-kind']],
+  event: [['parks/*', 'park-code'], ['kind', `code ${codeLists.boardKind}`], ['prizes/*/coupon', 'coupon-kind'], ['miniGame', 'mini-game']],
   'gift-card-kind': [['parkKindCd', 'park-code']],
   opening: [['venue', 'venue'], ['closed/*/facilityId', 'park-facility']],
   discount: [['bnftClassCd', `code ${codeLists.benefitClass}`], ['price/with/*', 'discount']],

@@ -51,6 +51,8 @@ function titleOf(type: string, id: string, body: Fields, names: Names): Words {
     case 'coupon-kind':
     case 'gift-card-kind':
       return quotedWords(local(body['name']) ?? both(id));
+    case 'mini-game':
+      return quotedWords(local(body['title']) ?? both(id));
     default:
       return quotedWords(local(body['title']) ?? local(body['bannerSubject']) ?? both(id));
   }

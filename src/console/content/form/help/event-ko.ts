@@ -1,5 +1,10 @@
 /** Korean help for events, by English text. */
 export const eventHelp: Readonly<Record<string, string>> = {
+  'Game of MINI_GAME.': '미니 게임 이벤트의 게임이에요.',
+  'Address of the game. Its host must be an allowed host of the site.': '게임 주소예요. 호스트가 사이트의 허용 목록에 있어야 해요.',
+  'Games of a member on a day.': '회원이 하루에 할 수 있는 횟수예요.',
+  'Higher scores are refused.': '이보다 높은 점수는 받지 않아요.',
+  'Minutes from the start until the score must have come.': '시작한 뒤 이 시간(분) 안에 점수가 와야 해요.',
   'COUPON and SOM are credited at once; an ITEM is handed over.': '쿠폰과 솜은 바로 넣어 주고, 물건은 직원이 건네요.',
   'Kind of coupon of a COUPON prize.': '쿠폰 선물로 줄 쿠폰 종류예요.',
   'Som of a SOM prize.': '솜 선물의 수예요.',

@@ -2,6 +2,10 @@ import type { Words } from '../../../../content/check/problem.ts';
 
 /** Labels of events. */
 export const eventLabels: Readonly<Record<string, Words>> = {
+  miniGame: { ko: '미니 게임', en: 'Mini game' },
+  playsADay: { ko: '하루 횟수', en: 'Plays a day' },
+  maxScore: { ko: '최고 점수', en: 'Highest score' },
+  finishMin: { ko: '끝내는 시간(분)', en: 'Minutes to finish' },
   eventId: { ko: '이벤트 번호', en: 'Event number' },
   'event.kind': { ko: '참여 방법', en: 'Way to take part' },
   audience: { ko: '참여할 수 있는 회원', en: 'Who can take part' },

@@ -1,0 +1,7 @@
+import * as shapes from '../mini-game-answers.schema.ts';
+import { apiBase, defineCall } from './define-call.ts';
+
+const base = { tag: 'events', requirements: [], addition: true } as const;
+
+export const readMiniGame = defineCall({ ...base, access: 'anyone', method: 'GET', writes: false, path: `${apiBase}/evt/mini-game`, summary: 'Read the game of an event, and the own plays', query: shapes.miniGameQuery, data: shapes.miniGameAnswer });
+export const startMiniGame = defineCall({ ...base, access: 'member', method: 'POST', writes: true, idempotent: 'required', path: `${apiBase}/evt/mini-game-start`, summary: 'Start a game: the answer has its address with a one-time token', body: shapes.miniGameQuery, data: shapes.miniGameStart });

@@ -1,0 +1,16 @@
+import { asMember, count, filled, moment, strict, text, yn } from './answer-parts.ts';
+
+/** Named event of kind MINI_GAME, by its document ID or its number. */
+export const miniGameQuery = strict({ ...asMember, eventId: filled(80) }, ['eventId']);
+export const miniGameAnswer = strict(
+  { eventId: filled(80), gameNm: text(400), playYn: { ...yn, description: 'Y: the caller can play now.' }, dayCnt: { ...count, description: 'Games a day.' }, leftCnt: { ...count, description: 'Games that are left today.' }, playCnt: { ...count, description: 'Own scores.' }, bestScore: count, maxScore: count },
+  ['eventId', 'gameNm', 'playYn', 'dayCnt', 'leftCnt', 'playCnt', 'bestScore', 'maxScore'],
+);
+export const miniGameStart = strict({ url: filled(600, 'Address of the game with a token that works once.'), untilDtm: { ...moment, description: 'When the token expires.' }, leftCnt: count }, ['url', 'untilDtm', 'leftCnt']);
+
+const signature = { type: 'string', pattern: '^[0-9a-f]{64}$', description: 'HMAC-SHA-256 with the secret of the game, hex.' } as const;
+const sentAt = { type: 'integer', minimum: 0, maximum: 9_999_999_999_999, description: 'Milliseconds since 1970.' } as const;
+/** Signed text: `start|gameId|token|sentAt`. */
+export const gameStartBody = strict({ gameId: filled(80), token: filled(100), sentAt, signature }, ['gameId', 'token', 'sentAt', 'signature']);
+/** Signed text: `score|gameId|playId|score|sentAt`. */
+export const gameScoreBody = strict({ gameId: filled(80), playId: filled(40), score: { type: 'integer', minimum: 0, maximum: 1_000_000 }, sentAt, signature }, ['gameId', 'playId', 'score', 'sentAt', 'signature']);

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SessionKeys } from '../../session/session-keys.ts';
+
+/** Difference between the clocks of a game and of this server. */
+const CLOCK_MS = 5 * 60_000;
+
+/** Returns the secret of a game. It comes from the key of the server, so that no document and no release has it. */
+export const gameSecret = (keys: Pick<SessionKeys, 'blind'>, game: string): string => keys.blind(`mini-game|${game}`);
+
+/** Signs what a game sends: its values, joined with `|`. */
+export const signGame = (secret: string, values: readonly (string | number)[]): string => createHmac('sha256', secret).update(values.join('|')).digest('hex');
+
+interface Signed {
+  readonly secret: string;
+  readonly values: readonly (string | number)[];
+  readonly sentAt: number;
+  readonly signature: string;
+}
+
+/** True if a game has signed the values within the last minutes. */
+export const isSigned = ({ secret, values, sentAt, signature }: Signed, now: number): boolean => {
+  const own = Buffer.from(signGame(secret, [...values, sentAt]));
+  const given = Buffer.from(signature);
+  return own.length === given.length && timingSafeEqual(own, given) && Math.abs(now - sentAt) <= CLOCK_MS;
+};

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FromSchema } from 'json-schema-to-ts';
+import * as calls from '#schemas/calls/mini-games.calls';
+import { gameScoreBody, gameStartBody } from '#schemas/mini-game-answers.schema';
+import type { MiniGame } from '#schemas/mini-game.schema';
+import { HttpError } from '../../errors.ts';
+import { requireFull } from '../../records/require-full.ts';
+import { answerOf } from '../../session/idempotency.ts';
+import { handleCall } from '../../session/handle-call.ts';
+import type { SessionRow } from '../../session/sessions-store.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
+import { askedLocale, viewerAs } from '../../viewer/read-viewer.ts';
+import { momentOf, ynOf } from '../../wire-values.ts';
+import { findEvent, inLocale, type FoundEvent } from '../events/find-event.ts';
+import { refusalOf } from '../events/join.ts';
+import { gameSecret, isSigned } from './game-signature.ts';
+import { gameOf, openPlay, playsLeft, scorePlay, startPlay } from './plays.ts';
+
+type Asking = Parameters<typeof viewerAs>[1];
+
+/** Registers mini games: members start them here, games send the score. */
+export const registerMiniGames: FastifyPluginAsync = async (app) => {
+  const context = app.sessions;
+  const { db } = context.store;
+  const localeOf = (request: Asking) => askedLocale(request, app.live.current.snapshot);
+  const refusal = async (request: Asking, session: SessionRow, { event, venue }: FoundEvent): Promise<HttpError | undefined> => {
+    const { birth_date } = await db.selectFrom('members').select('birth_date').where('uid', '=', session.uid).executeTakeFirstOrThrow();
+    return refusalOf(event, { viewer: viewerAs(app, request, await request.principal()), birthDate: birth_date, venue, now: context.now(), locale: localeOf(request) });
+  };
+
+  handleCall(app, calls.readMiniGame, async ({ query, principal, request }) => {
+    const found = findEvent(context, query);
+    const { event } = found;
+    const game = gameOf(context, event);
+    const session = principal.kind === 'member' ? principal.session : undefined;
+    const leftCnt = session === undefined ? game.playsADay : await playsLeft(db, event, game, { member: session.uid, now: context.now() });
+    const scores = session === undefined ? [] : await db.selectFrom('game_plays').select('score').where('member', '=', session.uid).where('event', '=', event.id).where('state', '=', 'SCORED').execute();
+    return {
+      eventId: event.id, gameNm: inLocale(game.title, localeOf(request)), playYn: ynOf(session !== undefined && leftCnt > 0 && (await refusal(request, session, found)) === undefined), dayCnt: game.playsADay, leftCnt,
+      playCnt: scores.length, bestScore: Math.max(0, ...scores.map(({ score }) => score)), maxScore: game.maxScore,
+    };
+  });
+  handleCall(app, calls.startMiniGame, async ({ session, body, request, once }) => {
+    requireFull(session);
+    const found = findEvent(context, body);
+    const game = gameOf(context, found.event);
+    const refused = await refusal(request, session, found);
+    if (refused !== undefined) throw refused;
+    return answerOf(once, async (tx) => {
+      const { url, until } = await openPlay(tx, context, found, { member: session.uid, locale: localeOf(request) });
+      return { url, untilDtm: momentOf(until), leftCnt: await playsLeft(tx, found.event, game, { member: session.uid, now: context.now() }) };
+    });
+  });
+  registerWebhooks(app);
+};
+
+/** Calls of games. They have no session; their signature is checked before anything else. */
+const registerWebhooks = (app: FastifyInstance): void => {
+  const context = app.sessions;
+  const signedGame = (body: { readonly gameId: string; readonly sentAt: number; readonly signature: string }, values: readonly (string | number)[]): MiniGame => {
+    const game = app.live.current.prepared.documents['mini-game'].get(body.gameId);
+    if (game === undefined || !isSigned({ secret: gameSecret(context.keys, body.gameId), values, sentAt: body.sentAt, signature: body.signature }, context.now().getTime())) throw new HttpError('gameForged');
+    return game;
+  };
+  app.post<{ Body: FromSchema<typeof gameStartBody> }>('/api/game/v1/start', { schema: { hide: true, body: gameStartBody } }, async ({ body }) => {
+    const game = signedGame(body, ['start', body.gameId, body.token]);
+    const { playId, until } = await inTransaction(context.store, (tx) => startPlay(tx, context.now(), game, body));
+    return { playId, maxScore: game.maxScore, until };
+  });
+  app.post<{ Body: FromSchema<typeof gameScoreBody> }>('/api/game/v1/score', { schema: { hide: true, body: gameScoreBody } }, async ({ body }) => {
+    const game = signedGame(body, ['score', body.gameId, body.playId, body.score]);
+    const prize = await inTransaction(context.store, (tx) => scorePlay(tx, context, game, body));
+    return { prize: prize?.name ?? null };
+  });
+};
