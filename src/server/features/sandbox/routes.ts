@@ -13,6 +13,8 @@ import { passStyle, walletPage } from '../wallets/sandbox-page.ts';
 import { messengerPage } from './messenger-page.ts';
 import { outboxPage } from './outbox-page.ts';
 import { registerSandboxDevices } from './devices/routes.ts';
+import { memoryStyle } from './games/memory-page.ts';
+import { registerGames } from './games/routes.ts';
 import { registerShell } from './shell/routes.ts';
 import { registerSites } from './sites/register-sites.ts';
 import { sandboxPage, sandboxStyle, type SandboxFrame } from './sandbox-page.ts';
@@ -48,7 +50,8 @@ const send = (app: FastifyInstance, request: FastifyRequest, reply: FastifyReply
 export const registerSandbox: FastifyPluginAsync = async (app) => {
   await app.register(registerShell(frameOf));
   await app.register(registerSandboxDevices(frameOf));
-  app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(`${sandboxStyle}${passStyle}`));
+  await app.register(registerGames(frameOf));
+  app.get('/sandbox/sandbox.css', { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(`${sandboxStyle}${passStyle}${memoryStyle}`));
 
   registerSites(app);
 
