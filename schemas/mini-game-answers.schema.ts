@@ -1,11 +1,13 @@
-import { asMember, count, filled, moment, strict, text, yn } from './answer-parts.ts';
+import { asMember, count, filled, listOf, moment, strict, text, yn } from './answer-parts.ts';
 
 /** Named event of kind MINI_GAME, by its document ID or its number. */
 export const miniGameQuery = strict({ ...asMember, eventId: filled(80) }, ['eventId']);
+export const miniGamesQuery = strict(asMember, []);
 export const miniGameAnswer = strict(
-  { eventId: filled(80), gameNm: text(400), playYn: { ...yn, description: 'Y: the caller can play now.' }, dayCnt: { ...count, description: 'Games a day.' }, leftCnt: { ...count, description: 'Games that are left today.' }, playCnt: { ...count, description: 'Own scores.' }, bestScore: count, maxScore: count },
-  ['eventId', 'gameNm', 'playYn', 'dayCnt', 'leftCnt', 'playCnt', 'bestScore', 'maxScore'],
+  { eventId: filled(80), gameNm: text(400), imageNm: text(60), prizeTxt: text(2000, 'Scores and their prizes.'), playYn: { ...yn, description: 'Y: the caller can play now.' }, dayCnt: { ...count, description: 'Games a day.' }, leftCnt: { ...count, description: 'Games that are left today.' }, playCnt: { ...count, description: 'Own scores.' }, bestScore: count, maxScore: count },
+  ['eventId', 'gameNm', 'imageNm', 'prizeTxt', 'playYn', 'dayCnt', 'leftCnt', 'playCnt', 'bestScore', 'maxScore'],
 );
+export const miniGamesAnswer = strict({ gameList: listOf(miniGameAnswer, 60) }, ['gameList']);
 export const miniGameStart = strict({ url: filled(600, 'Address of the game with a token that works once.'), untilDtm: { ...moment, description: 'When the token expires.' }, leftCnt: count }, ['url', 'untilDtm', 'leftCnt']);
 
 const signature = { type: 'string', pattern: '^[0-9a-f]{64}$', description: 'HMAC-SHA-256 with the secret of the game, hex.' } as const;

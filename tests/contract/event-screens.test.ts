@@ -15,7 +15,7 @@ const member: Viewer = { locale: 'ko', platform: 'APP', os: 'android', curResort
 let snapshot: Snapshot;
 beforeAll(async () => void (snapshot = await shippedSnapshot()));
 
-const rows = ledgerScreens(['events', 'attendance']).filter(({ screen }) => !screen.endsWith('MiniGameList')).map((row) => ({ ...row, tag: `[${row.id}]` }));
+const rows = ledgerScreens(['events', 'attendance']).map((row) => ({ ...row, tag: `[${row.id}]` }));
 const details = rows.filter(({ params }) => 'eventId' in params);
 const checks = rows.filter(({ isOfApp }) => isOfApp);
 
@@ -38,10 +38,11 @@ const stateOf = (screen: string, text: string): Partial<EventState> => {
       return { eventKindCd: 'COUPON', prizeList: [prize(text)] };
   }
 };
-const recordsOf = (screen: string, text: string) => ({ '/api/v1/iam/evt/event-state': eventState(stateOf(screen, text)), '/api/v1/iam/evt/attend-dtl': attendance({ event: { eventId: 'a', parkType: 'EL', title: 'A', summary: '', fromDtm: '20261101000000', untilDtm: '20261231235959' }, rewardList: [prize(text)] }) });
+const game = (gameNm: string) => ({ eventId: 'g', gameNm, imageNm: '', prizeTxt: '', playYn: 'Y', dayCnt: 3, leftCnt: 3, playCnt: 0, bestScore: 0, maxScore: 100 });
+const recordsOf = (screen: string, text: string) => ({ '/api/v1/iam/evt/mini-games': { gameList: [game(text)] }, '/api/v1/iam/evt/event-state': eventState(stateOf(screen, text)), '/api/v1/iam/evt/attend-dtl': attendance({ event: { eventId: 'a', parkType: 'EL', title: 'A', summary: '', fromDtm: '20261101000000', untilDtm: '20261231235959' }, rewardList: [prize(text)] }) });
 
 it('the ledger has these screens', () => {
-  expect([rows.length, details.length, checks.length]).toEqual([18, 14, 2]);
+  expect([rows.length, details.length, checks.length]).toEqual([20, 14, 2]);
 });
 
 describe.each(['ko', 'en'] as const)('in %s', (locale) => {

@@ -1,3 +1,4 @@
+import { eventWidgetHelp } from './help/event-widgets-ko.ts';
 import { billboardHelp } from './help/billboards-ko.ts';
 import { soundHelp } from './help/sounds-ko.ts';
 import { clubHelp } from './help/clubs-ko.ts';
@@ -19,7 +20,7 @@ import { todayHelp } from './help/today-ko.ts';
 import { wayHelp } from './help/way-ko.ts';
 import { widgetHelp } from './help/widgets-ko.ts';
 
-export const koreanHelp: Readonly<Record<string, string>> = { ...billboardHelp, ...clubHelp, ...soundHelp, ...contentHelp, ...courseHelp, ...eventHelp, ...feeHelp, ...giftHelp, ...recordHelp, ...mapHelp, ...parkHelp, ...peopleHelp, ...pocketHelp, ...queueHelp, ...ruleHelp, ...todayHelp, ...useHelp, ...wayHelp, ...widgetHelp };
+export const koreanHelp: Readonly<Record<string, string>> = { ...eventWidgetHelp, ...billboardHelp, ...clubHelp, ...soundHelp, ...contentHelp, ...courseHelp, ...eventHelp, ...feeHelp, ...giftHelp, ...recordHelp, ...mapHelp, ...parkHelp, ...peopleHelp, ...pocketHelp, ...queueHelp, ...ruleHelp, ...todayHelp, ...useHelp, ...wayHelp, ...widgetHelp };
 
 /** Strips requirement IDs such as `(P-460)`, which operators do not need. */
 const sources = /\s*\((?:P-\d+|\d+(?:\.\d+)+)(?:, P-\d+)*\)/g;

@@ -2,6 +2,7 @@ import type { Words } from '../../../content/check/problem.ts';
 import type { Language } from '../../texts/use-texts.ts';
 import { billboardLabels } from './labels/billboard-labels.ts';
 import { contentLabels } from './labels/content-labels.ts';
+import { eventWidgetLabels, eventWidgetValues } from './labels/event-widget-labels.ts';
 import { eventLabels, eventValues } from './labels/event-labels.ts';
 import { courseLabels } from './labels/course-labels.ts';
 import { dayLabels } from './labels/day-labels.ts';
@@ -25,11 +26,11 @@ import { wayLabels } from './labels/way-labels.ts';
 import { widgetLabels } from './labels/widget-labels.ts';
 
 /** Each stands in one of these alone. */
-export const labelLists = [billboardLabels, clubLabels, contentLabels, courseLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, soundLabels, themeLabels, ruleLabels, useLabels, wayLabels, widgetLabels] as const;
+export const labelLists = [eventWidgetLabels, billboardLabels, clubLabels, contentLabels, courseLabels, dayLabels, eventLabels, feeLabels, giftLabels, mapLabels, parkLabels, pocketLabels, queueLabels, recordLabels, siteLabels, soundLabels, themeLabels, ruleLabels, useLabels, wayLabels, widgetLabels] as const;
 
-const labels: Readonly<Record<string, Words>> = { ...billboardLabels, ...clubLabels, ...contentLabels, ...courseLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...soundLabels, ...themeLabels, ...ruleLabels, ...useLabels, ...wayLabels, ...widgetLabels };
+const labels: Readonly<Record<string, Words>> = { ...eventWidgetLabels, ...billboardLabels, ...clubLabels, ...contentLabels, ...courseLabels, ...dayLabels, ...eventLabels, ...feeLabels, ...giftLabels, ...mapLabels, ...parkLabels, ...pocketLabels, ...queueLabels, ...recordLabels, ...siteLabels, ...soundLabels, ...themeLabels, ...ruleLabels, ...useLabels, ...wayLabels, ...widgetLabels };
 
-export const valueLabels: Readonly<Record<string, Words>> = { ...clubValues, ...soundValues, ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...eventValues, ...queueValues, ...useValues, ...recordValues };
+export const valueLabels: Readonly<Record<string, Words>> = { ...eventWidgetValues, ...clubValues, ...soundValues, ...ruleValues, ...lookValues, ...parkValues, ...pocketValues, ...mapValues, ...giftValues, ...eventValues, ...queueValues, ...useValues, ...recordValues };
 
 /** A name of code as words: `timeoutMs` is "Timeout ms". */
 export const splitName = (name: string): string => {

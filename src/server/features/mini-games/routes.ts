@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
+import { eventStatus } from '#engine';
 import * as calls from '#schemas/calls/mini-games.calls';
 import { gameScoreBody, gameStartBody } from '#schemas/mini-game-answers.schema';
 import type { MiniGame } from '#schemas/mini-game.schema';
@@ -7,6 +8,7 @@ import { HttpError } from '../../errors.ts';
 import { requireFull } from '../../records/require-full.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { handleCall } from '../../session/handle-call.ts';
+import type { Principal } from '../../session/principal.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { askedLocale, viewerAs } from '../../viewer/read-viewer.ts';
@@ -28,17 +30,27 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
     return refusalOf(event, { viewer: viewerAs(app, request, await request.principal()), birthDate: birth_date, venue, now: context.now(), locale: localeOf(request) });
   };
 
-  handleCall(app, calls.readMiniGame, async ({ query, principal, request }) => {
-    const found = findEvent(context, query);
+  /** A game with the own plays; guests have none. */
+  const viewOf = async (request: Asking, principal: Principal, found: FoundEvent) => {
     const { event } = found;
     const game = gameOf(context, event);
+    const locale = localeOf(request);
     const session = principal.kind === 'member' ? principal.session : undefined;
     const leftCnt = session === undefined ? game.playsADay : await playsLeft(db, event, game, { member: session.uid, now: context.now() });
     const scores = session === undefined ? [] : await db.selectFrom('game_plays').select('score').where('member', '=', session.uid).where('event', '=', event.id).where('state', '=', 'SCORED').execute();
+    const prizes = (event.prizes ?? []).toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0)).map(({ at = 0, name }) => `${at} ${inLocale(name, locale)}`);
     return {
-      eventId: event.id, gameNm: inLocale(game.title, localeOf(request)), playYn: ynOf(session !== undefined && leftCnt > 0 && (await refusal(request, session, found)) === undefined), dayCnt: game.playsADay, leftCnt,
+      eventId: event.id, gameNm: inLocale(game.title, locale), imageNm: event.art ?? '', prizeTxt: prizes.join(' · '), playYn: ynOf(session !== undefined && leftCnt > 0 && (await refusal(request, session, found)) === undefined), dayCnt: game.playsADay, leftCnt,
       playCnt: scores.length, bestScore: Math.max(0, ...scores.map(({ score }) => score)), maxScore: game.maxScore,
     };
+  };
+
+  handleCall(app, calls.readMiniGame, ({ query, principal, request }) => viewOf(request, principal, findEvent(context, query)));
+  handleCall(app, calls.listMiniGames, async ({ query: { parkType }, principal, request }) => {
+    const { documents } = app.live.current.prepared;
+    const venue = documents.venue.get(parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType);
+    const open = [...documents.event.values()].filter((event) => event.kind === 'MINI_GAME' && venue !== undefined && event.parks.includes(venue.parkKindCd) && eventStatus(event, context.now().getTime()) === 'OPEN').toSorted((one, other) => one.order - other.order);
+    return { gameList: await Promise.all(open.map((event) => viewOf(request, principal, { event, venue: venue?.id ?? '' }))) };
   });
   handleCall(app, calls.startMiniGame, async ({ session, body, request, once }) => {
     requireFull(session);

@@ -11,7 +11,6 @@ export const feeHelp: Readonly<Record<string, string>> = {
   'Tickets. Default: all.': '비우면 모든 이용권이에요.',
   'Discounts that it combines with. Default: none.': '함께 쓸 수 있는 할인이에요. 비우면 하나만 써요.',
   'Ticket prices of the venue, and what a party pays with the discounts that fit.': '파크의 요금을 보여 주고, 일행이 낼 금액을 맞는 할인과 함께 계산해요.',
-  'Mark of discounts that are over, listed last. Left out, they are not listed.': '끝난 할인에 붙어요. 끝난 할인은 맨 뒤에 나와요. 비우면 나오지 않아요.',
   'Button beside the total.': '금액 옆의 단추예요.',
   'Name of the button that takes one person away; {{name}} is the class.': '한 명을 줄이는 단추의 이름이에요. {{name}}은 나이 구분이에요.',
   'Name of the button that adds one; {{name}} is the class.': '한 명을 늘리는 단추의 이름이에요. {{name}}은 나이 구분이에요.',

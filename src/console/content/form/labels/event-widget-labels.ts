@@ -1,0 +1,53 @@
+import type { Words } from '../../../../content/check/problem.ts';
+
+/** Labels of the widgets of events. */
+export const eventWidgetLabels: Readonly<Record<string, Words>> = {
+  'settings.reminder': { ko: '알림', en: 'Reminder' },
+  'texts.before': { ko: '지난달', en: 'Month before' },
+  'texts.after': { ko: '다음 달', en: 'Next month' },
+  'texts.attended': { ko: '출석함', en: 'Attended' },
+  'texts.missed': { ko: '빠진 날', en: 'Missed' },
+  'texts.gift': { ko: '선물 받는 날', en: 'Day of a reward' },
+  'texts.quiet': { ko: '알림 꺼짐', en: 'Reminder off' },
+  'settings.guest': { ko: '로그인 안내', en: 'For guests' },
+  'texts.slots': { ko: '시간', en: 'Times' },
+  'texts.tooLarge': { ko: '너무 큰 수', en: 'Too large' },
+  'texts.send': { ko: '보내기', en: 'Send' },
+  'texts.applied': { ko: '신청함', en: 'Applied' },
+  'texts.waitlisted': { ko: '대기', en: 'On the waiting list' },
+  'settings.answers': { ko: '정답 호출', en: 'Answers' },
+  'texts.again': { ko: '다시', en: 'Again' },
+  'texts.true': { ko: 'O 답', en: 'True' },
+  'texts.false': { ko: 'X 답', en: 'False' },
+  'texts.right': { ko: '맞힌 수', en: 'Right answers' },
+  'texts.prize': { ko: '선물', en: 'Prize' },
+  'texts.lost': { ko: '아쉬워요', en: 'Not won' },
+  'texts.answers': { ko: '정답', en: 'Answers' },
+  'texts.own': { ko: '내 답', en: 'Own answer' },
+  'texts.correct': { ko: '맞음', en: 'Correct' },
+  'texts.wrong': { ko: '틀림', en: 'Wrong' },
+  'texts.timeLeft': { ko: '남은 시간', en: 'Time left' },
+  'texts.timeOver': { ko: '시간 끝', en: 'Time is over' },
+  'settings.part': { ko: '보일 부분', en: 'Part' },
+  'texts.wheel': { ko: '돌림판', en: 'Wheel' },
+  'texts.spin': { ko: '돌리기', en: 'Spin' },
+  'texts.turning': { ko: '도는 중', en: 'Turning' },
+  'texts.noneToday': { ko: '오늘 다 함', en: 'None left today' },
+  'texts.som': { ko: '솜을 받음', en: 'Som' },
+  'texts.item': { ko: '물건을 받음', en: 'Item' },
+  'texts.tomorrow': { ko: '다음 기회', en: 'Next turn' },
+  'settings.shownWith': { ko: '있을 때만 보임', en: 'Shown with' },
+  'settings.hidesEmpty': { ko: '비면 숨김', en: 'Hidden when empty' },
+  'settings.place': { ko: '곳으로 가기', en: 'Place' },
+  'texts.ride': { ko: '기구 도장', en: 'Stamp of a ride' },
+  'texts.visit': { ko: '방문 도장', en: 'Stamp of a visit' },
+  'texts.scan': { ko: '찍기', en: 'Scan' },
+  'texts.stamped': { ko: '도장 찍음', en: 'Stamped' },
+  'texts.positionOk': { ko: '위치 보내기', en: 'Send the position' },
+};
+
+/** Values of these widgets. */
+export const eventWidgetValues: Readonly<Record<string, Words>> = {
+  'part.head': { ko: '제목', en: 'Title' },
+  'part.body': { ko: '글', en: 'Text' },
+};
