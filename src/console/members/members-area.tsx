@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { BillboardsPanel } from './billboards-panel.tsx';
 import { CoursesPanel } from './courses-panel.tsx';
+import { EventsPanel } from './events-panel.tsx';
 import { BoardingPanel } from './boarding-panel.tsx';
 import { LookUpPanel } from './look-up-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
@@ -28,7 +29,7 @@ export function MembersArea() {
           <div><h1>{words.title}</h1><p className="muted">{words.help}</p></div>
           {venue === undefined || venues.length < 2 ? null : <SegmentedControl label={words.venue} value={venue} onChange={choose} options={venues.map((id) => ({ value: id, label: names.venue(id)[language] }))} />}
         </div>
-        {venue === undefined ? <div className="empty muted"><p>{words.none}</p></div> : <><PicturesPanel key={`pictures ${venue}`} venue={venue} /><BillboardsPanel key={`billboards ${venue}`} venue={venue} /><CoursesPanel key={`courses ${venue}`} venue={venue} /><LookUpPanel key={`look-up ${venue}`} venue={venue} /><BoardingPanel key={`boarding ${venue}`} venue={venue} /></>}
+        {venue === undefined ? <div className="empty muted"><p>{words.none}</p></div> : <><PicturesPanel key={`pictures ${venue}`} venue={venue} /><BillboardsPanel key={`billboards ${venue}`} venue={venue} /><CoursesPanel key={`courses ${venue}`} venue={venue} /><EventsPanel key={`events ${venue}`} venue={venue} /><LookUpPanel key={`look-up ${venue}`} venue={venue} /><BoardingPanel key={`boarding ${venue}`} venue={venue} /></>}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { errorSchema } from '../publishing/schema.ts';
 import { grantBoarding } from './grant-boarding.ts';
 import { lookUpMember, lookUpTicket } from './look-up.ts';
 import { registerBillboardDesk } from './billboards.ts';
+import { registerEventDesk } from './events.ts';
 import { registerCourseReports } from './course-reports.ts';
 import { requireVenue } from './require-venue.ts';
 import { boardingAnswer, boardingBody, decisionBody, memberAnswer, memberBody, pictureParams, picturesAnswer, ticketAnswer, ticketBody, venueParams } from './schema.ts';
@@ -23,6 +24,7 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
 
   await app.register(registerBillboardDesk);
   await app.register(registerCourseReports);
+  await app.register(registerEventDesk);
 
   const readPictures = async (venue: string) => {
     const rows = await store.db
