@@ -15,11 +15,13 @@ test('a state that an operator sets is in an open visitor page without a reload,
     new EventSource('/api/live').addEventListener('park', ({ data }: MessageEvent<string>) => document.documentElement.setAttribute('data-park', `${document.documentElement.getAttribute('data-park') ?? ''}${data}`));
   });
   await signedIn(page, '/today');
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Wait' }) }).first();
+  // Queues of the same facilities stand above.
+  const facilities = page.getByRole('region', { name: 'Facilities' });
+  const row = facilities.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Wait' }) }).first();
   const name = await row.locator('.strong').first().textContent() ?? '';
   await row.getByRole('button', { name: 'Status' }).click();
   await page.getByRole('menuitemradio', { name: 'Full' }).click();
-  const own = page.getByRole('listitem').filter({ hasText: name }).first();
+  const own = facilities.getByRole('listitem').filter({ hasText: name }).first();
   await expect(own.getByRole('button', { name: /^Undo/ })).toBeVisible();
   await expect(visitor.locator('html')).toHaveAttribute('data-park', /"statusCd":"FULL"/, { timeout: 2_000 });
   const full = ((await (await visitor.request.get(statesUrl)).json()) as { readonly data: FacilityStates }).data.stateList.filter(({ statusCd }) => statusCd === 'FULL');
