@@ -4,7 +4,7 @@ import { asMember, count, filled, listOf, moment, strict, text, yn } from './ans
 export const miniGameQuery = strict({ ...asMember, eventId: filled(80) }, ['eventId']);
 export const miniGamesQuery = strict(asMember, []);
 export const miniGameAnswer = strict(
-  { eventId: filled(80), gameNm: text(400), imageNm: text(60), prizeTxt: text(2000, 'Scores and their prizes.'), playYn: { ...yn, description: 'Y: the caller can play now.' }, dayCnt: { ...count, description: 'Games a day.' }, leftCnt: { ...count, description: 'Games that are left today.' }, playCnt: { ...count, description: 'Own scores.' }, bestScore: count, maxScore: count },
+  { eventId: filled(80), gameNm: text(400), imageNm: text(60), prizeTxt: text(2000, 'Least scores and their prizes.'), playYn: { ...yn, description: 'Y: the caller can play now.' }, dayCnt: { ...count, description: 'Games a day.' }, leftCnt: { ...count, description: 'Games that are left today.' }, playCnt: { ...count, description: 'Own scores.' }, bestScore: count, maxScore: count },
   ['eventId', 'gameNm', 'imageNm', 'prizeTxt', 'playYn', 'dayCnt', 'leftCnt', 'playCnt', 'bestScore', 'maxScore'],
 );
 export const miniGamesAnswer = strict({ gameList: listOf(miniGameAnswer, 60) }, ['gameList']);

@@ -49,7 +49,7 @@ const score = (playId: string, points: number, gameId = 'clouds') => send('score
 describe('a mini game', () => {
   it('is opened with a token, gives the prize of the score once, and counts the plays of a day', async () => {
     const one = await visitor();
-    expect(await one.state('memory')).toEqual({ eventId: 'memory', gameNm: 'clouds 글', imageNm: '', prizeTxt: '90 best 글 · 60 good 글 · 1 all 글', playYn: 'Y', dayCnt: 2, leftCnt: 2, playCnt: 0, bestScore: 0, maxScore: 100 });
+    expect(await one.state('memory')).toEqual({ eventId: 'memory', gameNm: 'clouds 글', imageNm: '', prizeTxt: '90+ best 글 · 60+ good 글 · 1+ all 글', playYn: 'Y', dayCnt: 2, leftCnt: 2, playCnt: 0, bestScore: 0, maxScore: 100 });
     const first = await one.start('memory', 'same');
     expect(first.data).toMatchObject({ url: expect.stringMatching(/^\/sandbox\/games\/clouds\?token=[\w-]{32}&lang=ko$/) as string, leftCnt: 1 });
     expect(await one.start('memory', 'same')).toEqual(first);

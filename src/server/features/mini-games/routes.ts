@@ -38,7 +38,7 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
     const session = principal.kind === 'member' ? principal.session : undefined;
     const leftCnt = session === undefined ? game.playsADay : await playsLeft(db, event, game, { member: session.uid, now: context.now() });
     const scores = session === undefined ? [] : await db.selectFrom('game_plays').select('score').where('member', '=', session.uid).where('event', '=', event.id).where('state', '=', 'SCORED').execute();
-    const prizes = (event.prizes ?? []).toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0)).map(({ at = 0, name }) => `${at} ${inLocale(name, locale)}`);
+    const prizes = (event.prizes ?? []).toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0)).map(({ at = 0, name }) => `${at}+ ${inLocale(name, locale)}`);
     return {
       eventId: event.id, gameNm: inLocale(game.title, locale), imageNm: event.art ?? '', prizeTxt: prizes.join(' · '), playYn: ynOf(session !== undefined && leftCnt > 0 && (await refusal(request, session, found)) === undefined), dayCnt: game.playsADay, leftCnt,
       playCnt: scores.length, bestScore: Math.max(0, ...scores.map(({ score }) => score)), maxScore: game.maxScore,
