@@ -65,7 +65,8 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
       const file = await encodeCrop(chosen.image, chosen.frame, chosen.crop);
       const sent = file === null ? undefined : await submit(upload, { purpose: 'BILLBOARD', file });
       if (sent?.state !== 'done') return setFault({ field: 'picture', text: sent?.state === 'refused' ? sent.message : texts.unreadable });
-      fileId = String((sent.data as { readonly fileId?: unknown } | null)?.fileId ?? '');
+      const uploaded = (sent.data as { readonly fileId?: unknown } | null)?.fileId;
+      fileId = typeof uploaded === 'string' ? uploaded : '';
     }
     const ended = await submit(operation, { ...body, eventId: slots.eventId, date: day, slotId, templateId, words, senderNm: sender, ...(fileId === '' ? {} : { fileId }), agreeYn: 'Y' });
     if (ended.state !== 'done') {
