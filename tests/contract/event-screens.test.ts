@@ -77,3 +77,15 @@ describe.each(checks)('$address $tag', ({ address }) => {
     expect([decision.outcome.kind, decision.notices.map(({ text }) => text)]).toEqual(['refused', ['Attendance check event is closed']]);
   });
 });
+
+describe.each(['ko', 'en'] as const)('the billboard in %s', (locale) => {
+  const [board] = ledgerScreens(['billboard']);
+  const slots = { eventId: 'board', screenNm: '', seconds: 15, letters: 40, ageMin: 14, cancelHours: 24, slotList: [{ date: '20261123', leftCnt: 2 }], date: '20261123', timeList: [{ slotId: '1830', timeTxt: '18:30', leftCnt: 2 }], templateList: [{ templateId: 'a', templateNm: 'A', imageNm: 'event-night' }] };
+
+  it('shows the application with its days and times [V-192]', async () => {
+    const { decision, data, text } = await renderAddress(board?.address ?? '', { viewer: { ...member, locale }, now, records: { '/api/v1/iam/video/event-billboard-slot': slots, '/api/v1/iam/video/event-billboard-appl': { applList: [] }, '/api/v1/iam/fword-list': [] } });
+    expect([board?.screen, decision.outcome.kind, snapshot.screens[board?.screen ?? '']]).toEqual(['ElectDisplayReq', 'page', snapshot.pages[decision.pageId]?.path]);
+    expect(Object.keys(data).some((key) => key.includes('/video/event-billboard-slot'))).toBe(true);
+    expect([text.includes('18:30'), /[가-힣]/.test(text)]).toEqual([true, locale === 'ko']);
+  });
+});
