@@ -40,7 +40,7 @@ describe('screens of the smart queue', () => {
     expect(layoutOf(shown)).toContain(`"${address.replace('tutorial-gate', 'smart-line')}"`);
   });
 
-  it.each(pocketPages)('%s shows %s with the own places, and asks guests to log in %s', (address, screen, reads) => {
+  it.each(pocketPages)('%s shows %s with the own places, and asks guests to log in: %s %s', (address, screen, reads) => {
     const shown = open(address, member);
     expect([shown.decision.outcome.kind, shown.decision.screen, readsOf(shown)]).toEqual(['page', screen, reads]);
     expect(layoutOf(shown)).toContain(`"${api}cancel"`);
