@@ -8,5 +8,5 @@ export const listOf = <const Items extends object>(items: Items, maxItems = 400)
 export const yn = { enum: ['Y', 'N'] } as const;
 export const count = { type: 'integer', minimum: 0 } as const;
 export const moment = { type: 'string', pattern: '^(\\d{14})?$', description: 'YYYYMMDDHHmmss in Korean time, or empty.' } as const;
-/** What every call of a member may carry. */
+/** Values that every call of a member accepts. */
 export const asMember = { membershipUid: text(40), parkType: text(8, 'Venue code'), pageId: text(40), langId: text(5) } as const;

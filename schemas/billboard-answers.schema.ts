@@ -1,30 +1,24 @@
 import type { FromSchema } from 'json-schema-to-ts';
+import { asMember, count, filled, listOf, strict, text, yn } from './answer-parts.ts';
 
 /** REQUESTED and APPROVED hold a place; SHOWN, REJECTED and CANCELLED are final. */
 export const billboardStates = ['REQUESTED', 'APPROVED', 'SHOWN', 'REJECTED', 'CANCELLED'] as const;
 export type BillboardState = (typeof billboardStates)[number];
 
-const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
-const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
-const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
-  ({ type: 'object', additionalProperties: false, required, properties }) as const;
-const list = <const Items extends object>(items: Items, maxItems: number) => ({ type: 'array', maxItems, items }) as const;
-const count = { type: 'integer', minimum: 0 } as const;
 const day = { type: 'string', pattern: '^\\d{8}$', description: 'YYYYMMDD' } as const;
 const slotId = { type: 'string', pattern: '^([01]\\d|2[0-3])[0-5]\\d$', description: 'HHmm' } as const;
-const asMember = { membershipUid: text(40), parkType: text(8, 'Venue code'), pageId: text(40), langId: text(5) } as const;
 
 export const slotQuery = strict({ ...asMember, eventId: text(30, 'Billboard; left out, the first of the venue.') }, []);
 export const slotTimeQuery = strict({ ...asMember, eventId: text(30), date: day }, ['date']);
 export const ownQuery = strict(asMember, []);
 
-const timeList = list(strict({ slotId, timeTxt: text(5, 'HH:MM'), leftCnt: count }, ['slotId', 'timeTxt', 'leftCnt']), 300);
+const timeList = listOf(strict({ slotId, timeTxt: text(5, 'HH:MM'), leftCnt: count }, ['slotId', 'timeTxt', 'leftCnt']), 300);
 
 export const slotsAnswer = strict(
   {
     eventId: filled(30), screenNm: text(400), seconds: count, letters: count, ageMin: count, cancelHours: count,
-    slotList: list(strict({ date: day, leftCnt: count }, ['date', 'leftCnt']), 91),
-    templateList: list(strict({ templateId: filled(30), templateNm: text(400), imageNm: text(60) }, ['templateId', 'templateNm', 'imageNm']), 20),
+    slotList: listOf(strict({ date: day, leftCnt: count }, ['date', 'leftCnt']), 91),
+    templateList: listOf(strict({ templateId: filled(30), templateNm: text(400), imageNm: text(60) }, ['templateId', 'templateNm', 'imageNm']), 20),
     date: { ...text(8), description: 'First day with a place left; empty if there is none.' }, timeList: { ...timeList, description: 'Times of that day.' },
   },
   ['eventId', 'screenNm', 'seconds', 'letters', 'ageMin', 'cancelHours', 'slotList', 'templateList', 'date', 'timeList'],
@@ -44,10 +38,10 @@ export const applyAnswer = strict({ applId: filled(60), statusCd: { enum: billbo
 const application = strict(
   {
     applId: filled(60), screenNm: text(400), showDtm: { type: 'string', pattern: '^\\d{14}$', description: 'YYYYMMDDHHmmss in Korean time.' }, showTm: text(5, 'HH:MM'), templateNm: text(400), imageNm: text(60), pictureUrl: text(100, 'Empty without a picture.'),
-    words: text(400), senderNm: text(200), statusCd: { enum: billboardStates }, reasonNm: text(400, 'Why it was rejected.'), cancelYn: { enum: ['Y', 'N'], description: 'Y: it can be cancelled.' },
+    words: text(400), senderNm: text(200), statusCd: { enum: billboardStates }, reasonNm: text(400, 'Why it was rejected.'), cancelYn: { ...yn, description: 'Y: it can be cancelled.' },
   },
   ['applId', 'screenNm', 'showDtm', 'showTm', 'templateNm', 'imageNm', 'pictureUrl', 'words', 'senderNm', 'statusCd', 'reasonNm', 'cancelYn'],
 );
 export type BillboardApplication = FromSchema<typeof application>;
-export const applicationsAnswer = strict({ applList: list(application, 60) }, ['applList']);
+export const applicationsAnswer = strict({ applList: listOf(application, 60) }, ['applList']);
 export const cancelBody = strict({ ...asMember, applId: filled(60) }, ['applId']);

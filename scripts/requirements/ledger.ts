@@ -31,7 +31,7 @@ export interface Overruled {
   readonly id: string;
   /** Place of the decision. */
   readonly decision: string;
-  /** What holds instead. */
+  /** Rule that the decision sets. */
   readonly says: string;
   /** Test that proves the decision, tagged with the id. */
   readonly test: string;

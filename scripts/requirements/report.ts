@@ -19,6 +19,6 @@ function count(label: string, requirements: readonly Requirement[], proven: Read
   return `${label.padEnd(28)} ${String(done).padStart(5)} / ${requirements.length}`;
 }
 
-/** What holds instead of sentences that a decision overrules, and whether a test proves it. */
+/** Lists the sentences that decisions overrule, with the rule of the decision and whether a test proves it. */
 export const formatOverruled = (rows: readonly Overruled[], proven: ReadonlySet<string>): string =>
   ['overruled by decisions', ...rows.map(({ id, says, decision }) => `  ${id} ${(proven.has(id) ? 'proven' : 'not proven').padEnd(10)}  ${says} (${decision})`)].join('\n');

@@ -11,7 +11,7 @@ import { accessCookies, pageHeaders } from '../../scripts/bench/sessions/request
 import { keys, SECRET, seedMembers, type SeededMember } from '../../scripts/bench/sessions/seed-members.ts';
 import { untilKilled, type KilledServer } from './killed-server.ts';
 
-/** Where and how long the soak runs. */
+/** Environment and length of a run. */
 export interface Rounds {
   readonly env: Readonly<Record<string, string>>;
   readonly members: number;
@@ -38,7 +38,7 @@ interface Call {
   readonly key: string;
 }
 
-/** What the soak knows of a ticket, card or coupon; a call under way may have changed it. */
+/** Last known holder of a ticket, card or coupon; a call in progress may have changed it. */
 interface Holding {
   readonly kind: 'ticket' | 'card' | 'coupon';
   readonly owner: string;

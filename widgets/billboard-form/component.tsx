@@ -70,7 +70,7 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
     }
     const ended = await submit(operation, { ...body, eventId: slots.eventId, date: day, slotId, templateId, words, senderNm: sender, ...(fileId === '' ? {} : { fileId }), agreeYn: 'Y' });
     if (ended.state !== 'done') {
-      // Somebody may have taken the time meanwhile.
+      // The time may be taken by now.
       load(day);
       return setFault(ended.state === 'refused' ? { field: 'end', text: ended.message } : undefined);
     }

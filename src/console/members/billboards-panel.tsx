@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { call, CallError } from '../api/client.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { useToast } from '../ui/toasts.tsx';
 import { billboardStrings } from './billboard-strings.ts';
 import { formatDay } from './strings.ts';
+import { useDecisions } from './use-decisions.ts';
 
 type Words = Readonly<{ ko: string; en: string }>;
 
@@ -32,28 +30,8 @@ interface Waiting {
 export function BillboardsPanel({ venue }: { readonly venue: string }) {
   const words = useWords(billboardStrings);
   const { language } = useLanguage();
-  const showToast = useToast();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [read, setRead] = useState<{ readonly answer?: Waiting; readonly hasFailed: boolean }>({ hasFailed: false });
-  const load = useCallback(() => {
-    call<Waiting>('GET', `/members/${venue}/billboards`).then((answer) => setRead({ answer, hasFailed: false }), () => setRead((before) => ({ ...before, hasFailed: true })));
-  }, [venue]);
-  useEffect(load, [load]);
-  const decide = (id: string, decision: 'APPROVED' | 'REJECTED', reason?: string): void => {
-    call<Waiting>('PUT', `/members/${venue}/billboards/${id}`, { body: { decision, ...(reason === undefined ? {} : { reason }) } }).then(
-      (answer) => {
-        setRead({ answer, hasFailed: false });
-        // The pressed button is gone with its application.
-        heading.current?.focus();
-        showToast(decision === 'APPROVED' ? words.approved : words.rejected);
-      },
-      (error: unknown) => {
-        showToast(error instanceof CallError && error.status === 404 ? words.gone : error instanceof CallError && error.status === 403 ? words.refused : words.failed);
-        load();
-      },
-    );
-  };
-  const { answer, hasFailed } = read;
+  const { answer, hasFailed, heading, load, decide: send } = useDecisions<Waiting>(`/members/${venue}/billboards`, words);
+  const decide = (id: string, decision: 'APPROVED' | 'REJECTED', reason?: string): void => send(id, { decision, ...(reason === undefined ? {} : { reason }) }, decision === 'APPROVED' ? words.approved : words.rejected);
   const cardOf = ({ id, screen, day, time, template, words: typed, sender, nickname, sentAt, url }: Application) => (
     <li key={id} className="members-board">
       {url === '' ? <span className="members-board-empty small muted">{words.noPicture}</span> : <img src={url} alt={words.picture} width={1280} height={720} loading="lazy" />}

@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { call, CallError } from '../api/client.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { useToast } from '../ui/toasts.tsx';
 import { courseStrings } from './course-strings.ts';
+import { useDecisions } from './use-decisions.ts';
 
 interface ReportedCourse {
   readonly id: string;
@@ -24,28 +22,8 @@ interface Reported {
 /** Courses that members reported, with the decisions of agents. */
 export function CoursesPanel({ venue }: { readonly venue: string }) {
   const words = useWords(courseStrings);
-  const showToast = useToast();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [read, setRead] = useState<{ readonly answer?: Reported; readonly hasFailed: boolean }>({ hasFailed: false });
-  const load = useCallback(() => {
-    call<Reported>('GET', `/members/${venue}/courses`).then((answer) => setRead({ answer, hasFailed: false }), () => setRead((before) => ({ ...before, hasFailed: true })));
-  }, [venue]);
-  useEffect(load, [load]);
-  const decide = (id: string, decision: 'HIDE' | 'KEEP'): void => {
-    call<Reported>('PUT', `/members/${venue}/courses/${id}`, { body: { decision } }).then(
-      (answer) => {
-        setRead({ answer, hasFailed: false });
-        // The pressed button is gone with its course.
-        heading.current?.focus();
-        showToast(decision === 'HIDE' ? words.hidden : words.kept);
-      },
-      (error: unknown) => {
-        showToast(error instanceof CallError && error.status === 404 ? words.gone : error instanceof CallError && error.status === 403 ? words.refused : words.failed);
-        load();
-      },
-    );
-  };
-  const { answer, hasFailed } = read;
+  const { answer, hasFailed, heading, load, decide: send } = useDecisions<Reported>(`/members/${venue}/courses`, words);
+  const decide = (id: string, decision: 'HIDE' | 'KEEP'): void => send(id, { decision }, decision === 'HIDE' ? words.hidden : words.kept);
   const cardOf = ({ id, title, note, nickname, stops, reports, reasons, reportedAt }: ReportedCourse) => (
     <li key={id} className="members-course">
       <div className="stack">

@@ -1,39 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { call, CallError } from '../api/client.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { useToast } from '../ui/toasts.tsx';
 import type { Pictures, WaitingPicture } from './answers.ts';
 import { formatDay, memberStrings } from './strings.ts';
+import { useDecisions } from './use-decisions.ts';
 
 /** Pictures of season passes that wait, with the decisions of agents. */
 export function PicturesPanel({ venue }: { readonly venue: string }) {
   const words = useWords(memberStrings);
   const { language } = useLanguage();
-  const showToast = useToast();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [read, setRead] = useState<{ readonly answer?: Pictures; readonly hasFailed: boolean }>({ hasFailed: false });
-  const load = useCallback(() => {
-    call<Pictures>('GET', `/members/${venue}/pictures`).then((answer) => setRead({ answer, hasFailed: false }), () => setRead((before) => ({ ...before, hasFailed: true })));
-  }, [venue]);
-  useEffect(load, [load]);
-  const decide = (id: string, decision: 'ACCEPTED' | 'RETURNED', reason?: string): void => {
-    call<Pictures>('PUT', `/members/${venue}/pictures/${id}`, { body: { decision, ...(reason === undefined ? {} : { reason }) } }).then(
-      (answer) => {
-        setRead({ answer, hasFailed: false });
-        // The pressed button is gone with its picture.
-        heading.current?.focus();
-        showToast(decision === 'ACCEPTED' ? words.accepted : words.returned);
-      },
-      (error: unknown) => {
-        showToast(error instanceof CallError && error.status === 404 ? words.gone : error instanceof CallError && error.status === 403 ? words.refused : words.failed);
-        load();
-      },
-    );
-  };
-  const { answer, hasFailed } = read;
+  const { answer, hasFailed, heading, load, decide: send } = useDecisions<Pictures>(`/members/${venue}/pictures`, words);
+  const decide = (id: string, decision: 'ACCEPTED' | 'RETURNED', reason?: string): void => send(id, { decision, ...(reason === undefined ? {} : { reason }) }, decision === 'ACCEPTED' ? words.accepted : words.returned);
   const cardOf = ({ id, product, holderMask, sentAt, validUntil, url }: WaitingPicture) => (
     <li key={id} className="members-photo">
       <img src={url} alt={words.photoOf(product[language], holderMask)} width={600} height={800} loading="lazy" />

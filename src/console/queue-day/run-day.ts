@@ -4,13 +4,10 @@ import type { QueuePlan } from '#schemas/queue-plan.schema';
 import type { Body } from '../api/client.ts';
 
 /** A day of a venue's queues. Times are minutes from midnight. */
-export interface DayOrder {
-  readonly park: string;
+export interface DayOrder extends Omit<Parameters<typeof dayPlans>[0], 'plans' | 'facilities'> {
   /** Documents as they are edited; they may have problems. */
   readonly plans: readonly Body[];
   readonly facilities: readonly Body[];
-  readonly from: number;
-  readonly until: number;
   readonly visitors: number;
   readonly seed: number;
 }

@@ -33,7 +33,7 @@ export interface QueueBoard {
   readonly plans: readonly QueuePlan[];
 }
 
-/** What an action would tell members. */
+/** Preview of an action: the members who are told, and the texts. */
 export interface QueuePreview {
   readonly parties: number;
   readonly members: number;

@@ -64,10 +64,11 @@ export const applyFor = async (tx: Tx, context: BillboardContext, { member, venu
   return row;
 };
 
-/** Frees the place and the month of an application. */
+/** Frees the place and the month of an application that will not be shown, and deletes its picture. */
 export const freePlace = async (tx: Tx, row: Application): Promise<void> => {
   await giveBack(tx, seatOf(row));
   await release(tx, monthOf(row));
+  await tx.updateTable('billboard_applications').set({ picture: null }).where('id', '=', row.id).execute();
 };
 
 /** Cancels an own application. Throws `notFound` for one of another member, and BLB_05 when it is too late. */

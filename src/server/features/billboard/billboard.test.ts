@@ -123,6 +123,10 @@ describe('an application', () => {
     const picture = await sharp((await get(one.browser)).rawPayload).metadata();
     expect([picture.width, picture.height, picture.exif]).toEqual([1280, 720, undefined]);
     expect((await get(other.browser)).statusCode).toBe(404);
+    const [own] = await one.own();
+    await one.cancel(own?.applId ?? '');
+    // The picture is deleted with the application.
+    expect([(await get(one.browser)).statusCode, (await one.own())[0]?.pictureUrl]).toEqual([404, '']);
   });
 
   it('is approved or rejected once with a reason, which frees its place, and its member is told', async () => {

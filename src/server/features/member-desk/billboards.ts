@@ -5,6 +5,7 @@ import { inTransaction } from '../../storage/in-transaction.ts';
 import { decideApplication, rejectReasons, settleBillboards } from '../billboard/decide.ts';
 import { sendPrivatePicture } from '../media/send-picture.ts';
 import { errorSchema } from '../publishing/schema.ts';
+import { inBoth } from './in-both.ts';
 import { requireVenue } from './require-venue.ts';
 import { pictureParams, venueParams } from './schema.ts';
 
@@ -30,8 +31,6 @@ const decisionBody = {
   type: 'object', additionalProperties: false, required: ['decision'],
   properties: { decision: { enum: ['APPROVED', 'REJECTED'] }, reason: { type: 'string', minLength: 1, maxLength: 60, description: 'Code of the list of reasons; only for REJECTED.' } },
 } as const satisfies JSONSchema;
-
-const inBoth = (name: { readonly ko?: string | undefined; readonly en?: string | undefined } | undefined, otherwise: string) => ({ ko: name?.ko ?? otherwise, en: name?.en ?? name?.ko ?? otherwise });
 
 /** Registers the approval of words and pictures on billboards, for agents. */
 export const registerBillboardDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {

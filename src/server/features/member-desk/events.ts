@@ -11,13 +11,13 @@ import { stockLeft } from '../events/prizes.ts';
 import { maskLoginId } from '../events/views.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { eventsAnswer, winnersAnswer, type DeskEvent } from './events-schema.ts';
+import { inBoth } from './in-both.ts';
 import { requireVenue } from './require-venue.ts';
 import { pictureParams, venueParams } from './schema.ts';
 
 const base = '/api/console/v1/members/:venue/events';
 const MOST_WINNERS = 20_000;
 
-const inBoth = (name: { readonly ko?: string | undefined; readonly en?: string | undefined } | undefined, otherwise: string) => ({ ko: name?.ko ?? otherwise, en: name?.en ?? name?.ko ?? otherwise });
 const instantOf = (at: number): string => (Number.isFinite(at) ? new Date(at).toISOString() : '');
 
 /** Registers what operators see of events: participations by state, stock, draws, and winners with masked names. */

@@ -67,7 +67,7 @@ export const registerAddress = async (tx: Tx, app: FastifyInstance, member: stri
   if (row === undefined) throw new HttpError('nftCode');
   const { code_address: address, address: before } = row;
   if (address !== before) {
-    // Of several members who confirm one address at once, one gets it.
+    // Only one member gets an address that several confirm at once.
     if (!(await claim(tx, { scope: SCOPE, key: address, ref: member, at: now }))) throw new HttpError('nftTaken');
     if (before !== null) await release(tx, { scope: SCOPE, key: before });
   }

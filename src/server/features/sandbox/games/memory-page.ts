@@ -24,7 +24,7 @@ const marks = [
 ];
 const cloud = (kind: number): string => `<svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true">${marks[kind] ?? ''}<path d="M18 46a10 10 0 0 1 0-20 14 14 0 0 1 27-2 11 11 0 0 1 1 22z" fill="none" stroke="currentColor" stroke-width="3"/></svg>`;
 
-/** What came of a finished game. */
+/** Result of a finished game. */
 export type Outcome = { readonly kind: 'scored'; readonly prize: Readonly<Partial<Record<Locale, string>>> | null } | { readonly kind: 'refused' };
 
 interface Parts extends SandboxFrame {
