@@ -57,11 +57,14 @@ export interface AppParts {
 }
 
 const bodyLimit = 64 * 1024;
+/** A slow machine may seed the demo data for longer than the 10 s that Fastify waits by itself. */
+const pluginTimeout = 120_000;
 
 /** Builds the server with all its features. It does not listen yet. */
 export const buildApp = async ({ env, desk, consoleToken, features, resolve = resolveHost, saidVisit = () => undefined, outer, log }: AppParts): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
+    pluginTimeout,
     // In production a proxy terminates HTTPS. Its headers for address and protocol are trusted only there.
     trustProxy: env.mode === 'production',
     // Requests in progress are answered; main limits how long that may take.

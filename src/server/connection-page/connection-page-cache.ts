@@ -68,8 +68,9 @@ export class ConnectionPageCache {
 const write = (folder: string, html: Readonly<Record<Locale, string>>) => async (): Promise<void> => {
   for (const locale of locales) {
     const file = fileOf(folder, locale);
-    // Write atomically: an interrupted process leaves the previous page.
-    await writeFile(`${file}.new`, html[locale]);
-    await rename(`${file}.new`, file);
+    // Write atomically: an interrupted process leaves the previous page. Processes may share the folder.
+    const draft = `${file}.${process.pid}.new`;
+    await writeFile(draft, html[locale]);
+    await rename(draft, file);
   }
 };

@@ -12,6 +12,7 @@ import { importDreamPoints } from '../points/dream-points.ts';
 import { seedDemoGifts } from '../gifts/demo-gifts.ts';
 import type { Passages } from '../../session/park-visits.ts';
 import { changeMember } from '../members/members-store.ts';
+import { oneAtATime } from '../../storage/one-at-a-time.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { demoMembers, type DemoMember } from './demo-list.ts';
 import { seedCourses } from './demo-courses.ts';
@@ -82,8 +83,10 @@ export const seedDemoMembers = async (app: FastifyInstance): Promise<void> => {
 /** Time until the next check, in milliseconds: at midnight in Korea, and every hour. */
 export const untilSeeded = (now: Date): number => Math.max(1000, Math.min(hourMs, nextKoreanDayStart(now.getTime()) - now.getTime()));
 
-/** Seeds members and their pockets. */
-const seedDemo = async (app: FastifyInstance): Promise<void> => {
+/** Seeds members and what they have. Processes that start together take turns. */
+export const seedDemo = (app: FastifyInstance): Promise<void> => oneAtATime(app.sessions.store, 'demo', () => seedInTurn(app));
+
+const seedInTurn = async (app: FastifyInstance): Promise<void> => {
   await seedDemoMembers(app);
   await seedPocket(app);
   for (const { uid, inPark } of demoMembers) if (inPark !== undefined) await seedQueue(app, { member: uid, venue: inPark });
