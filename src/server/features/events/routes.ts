@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { longestStreak, openJoinStates } from '#engine';
+import { longestStreak } from '#engine';
 import * as calls from '#schemas/calls/events.calls';
 import type { Attendance, EventJoinResult } from '#schemas/event-answers.schema';
 import type { Event } from '#schemas/event.schema';
 import { HttpError } from '../../errors.ts';
-import { countOf } from '../../records/live-records.ts';
 import { tryNumber } from '../../records/typed-numbers.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { handleCall } from '../../session/handle-call.ts';
@@ -20,27 +19,25 @@ import { claimWon } from './claim.ts';
 import { findEvent, inLocale, type FoundEvent, type NamedEvent } from './find-event.ts';
 import { joinEvent, type Candidate } from './join.ts';
 import { claimForStamps } from './kinds/stamps.ts';
+import { countLiveJoins } from './live-joins.ts';
 import { cancelApplication } from './settle-events.ts';
 import type { JoinRow, Taken, Taking, Tx } from './taking-part.ts';
 import { prizeView, prizeViews, readState } from './views.ts';
 
 /** Registers events (decisions-venues §8): everybody may read, taking part requires a login. */
 export const registerEvents: FastifyPluginAsync = async (app) => {
-  countLiveJoins(app);
+  countLiveJoins(app.desk.liveRecords, app.live);
   registerTakingPart(app);
   registerReads(app);
   registerAttendance(app);
 };
-
-const countLiveJoins = (app: FastifyInstance): void =>
-  app.desk.liveRecords.add('event', (db, id) => countOf(db.selectFrom('event_joins').select((row) => row.fn.countAll<number | string>().as('count')).where('event', '=', id).where('state', 'in', [...openJoinStates])));
 
 const localeOf = (app: FastifyInstance, request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
 
 /** Reads who asks to take part in an event. */
 const candidateOf = async (app: FastifyInstance, request: FastifyRequest, session: SessionRow, { venue }: FoundEvent, db: Kysely<Tables> = app.sessions.store.db): Promise<Candidate & { readonly member: string }> => {
   const { birth_date } = await db.selectFrom('members').select('birth_date').where('uid', '=', session.uid).executeTakeFirstOrThrow();
-  return { member: session.uid, viewer: viewerAs(app, request, await request.principal()), birthDate: birth_date, venue, now: app.desk.now(), locale: localeOf(app, request) };
+  return { member: session.uid, viewer: viewerAs(app, request, await request.principal()), birthDate: birth_date, venue, now: new Date(instantOf(app, request)), locale: localeOf(app, request) };
 };
 
 /** Answer of a participation. */
@@ -60,7 +57,7 @@ const registerTakingPart = (app: FastifyInstance): void => {
     const candidate = await candidateOf(app, request, session, found);
     return answerOf(once, async (tx) => {
       const taken = await joinEvent(takingOf(tx, found, session, request, body), candidate);
-      const { leftCnt } = await readState(tx, context, { found, locale: candidate.locale, candidate });
+      const { leftCnt } = await readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
       return resultOf(app, tx, { event: found.event, taken, request, leftCnt });
     });
   });
@@ -80,7 +77,7 @@ const registerTakingPart = (app: FastifyInstance): void => {
       const candidate = await candidateOf(app, request, session, found, tx);
       if (found.event.until !== undefined && Date.parse(found.event.until) <= candidate.now.getTime()) throw new HttpError('eventState');
       if (!(await cancelApplication(tx, context, found.event, join, { kind: 'member', id: session.uid }))) throw new HttpError('eventState');
-      return readState(tx, context, { found, locale: candidate.locale, candidate });
+      return readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
     }));
   handleCall(app, calls.claimPrize, ({ session, body, request, once }) =>
     tryNumber(app, { member: session.uid, address: request.ip, number: `event ${body.joinId}` }, () =>
@@ -88,7 +85,7 @@ const registerTakingPart = (app: FastifyInstance): void => {
         const { join, found } = await ownJoin(tx, session, body.joinId);
         await claimWon(tx, context, found.event, { join, member: session.uid, code: body.code ?? '' });
         const candidate = await candidateOf(app, request, session, found, tx);
-        return readState(tx, context, { found, locale: candidate.locale, candidate });
+        return readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
       })));
 };
 
@@ -97,7 +94,7 @@ const registerReads = (app: FastifyInstance): void => {
   const { db } = context.store;
   handleCall(app, calls.readEventState, async ({ query, principal, request }) => {
     const found = findEvent(context, query);
-    return readState(db, context, { found, locale: localeOf(app, request), candidate: principal.kind === 'member' ? await candidateOf(app, request, principal.session, found) : undefined });
+    return readState(db, context, { found, locale: localeOf(app, request), now: new Date(instantOf(app, request)), candidate: principal.kind === 'member' ? await candidateOf(app, request, principal.session, found) : undefined });
   });
   const lastJoin = (named: NamedEvent, session: SessionRow) => {
     const { event } = findEvent(context, named);

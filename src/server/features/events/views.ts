@@ -96,6 +96,7 @@ interface StateReading {
   readonly locale: Locale;
   /** Undefined for guests. */
   readonly candidate: (Candidate & { readonly member: string }) | undefined;
+  readonly now: Date;
 }
 
 /** Own turns that are left. */
@@ -111,8 +112,7 @@ const turnsLeft = ({ kind, limit, prizes = [], stamps = [] }: Event, joins: read
 const refusalText = ({ live }: EventContext, { answer }: HttpError, locale: Locale): string => fillText(live.current.snapshot.messages[locale][`MSG_ERR_${answer.code}`] ?? answer.errorMessage, answer);
 
 /** Reads how one takes part in an event, and the member's own state. */
-export const readState = async (db: Kysely<Tables>, context: EventContext, { found: { event, venue }, locale, candidate }: StateReading): Promise<EventState> => {
-  const now = context.now();
+export const readState = async (db: Kysely<Tables>, context: EventContext, { found: { event, venue }, locale, candidate, now }: StateReading): Promise<EventState> => {
   const status = eventStatus(event, now.getTime());
   const { documents } = context.live.current.prepared;
   const joins = candidate === undefined ? [] : await db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', candidate.member).orderBy('at', 'desc').limit(400).execute();

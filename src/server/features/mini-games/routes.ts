@@ -12,6 +12,7 @@ import type { Principal } from '../../session/principal.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { askedLocale, viewerAs } from '../../viewer/read-viewer.ts';
+import { instantOf } from '../../viewer/visit-override.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
 import { findEvent, inLocale, type FoundEvent } from '../events/find-event.ts';
 import { refusalOf } from '../events/join.ts';
@@ -25,9 +26,10 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
   const context = app.sessions;
   const { db } = context.store;
   const localeOf = (request: Asking) => askedLocale(request, app.live.current.snapshot);
+  const nowOf = (request: Asking): Date => new Date(instantOf(app, request));
   const refusal = async (request: Asking, session: SessionRow, { event, venue }: FoundEvent): Promise<HttpError | undefined> => {
     const { birth_date } = await db.selectFrom('members').select('birth_date').where('uid', '=', session.uid).executeTakeFirstOrThrow();
-    return refusalOf(event, { viewer: viewerAs(app, request, await request.principal()), birthDate: birth_date, venue, now: context.now(), locale: localeOf(request) });
+    return refusalOf(event, { viewer: viewerAs(app, request, await request.principal()), birthDate: birth_date, venue, now: nowOf(request), locale: localeOf(request) });
   };
 
   /** A game with the own plays; guests have none. */
@@ -36,7 +38,7 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
     const game = gameOf(context, event);
     const locale = localeOf(request);
     const session = principal.kind === 'member' ? principal.session : undefined;
-    const leftCnt = session === undefined ? game.playsADay : await playsLeft(db, event, game, { member: session.uid, now: context.now() });
+    const leftCnt = session === undefined ? game.playsADay : await playsLeft(db, event, game, { member: session.uid, now: nowOf(request) });
     const scores = session === undefined ? [] : await db.selectFrom('game_plays').select('score').where('member', '=', session.uid).where('event', '=', event.id).where('state', '=', 'SCORED').execute();
     const prizes = (event.prizes ?? []).toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0)).map(({ at = 0, name }) => `${at}+ ${inLocale(name, locale)}`);
     return {
@@ -49,7 +51,7 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.listMiniGames, async ({ query: { parkType }, principal, request }) => {
     const { documents } = app.live.current.prepared;
     const venue = documents.venue.get(parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType);
-    const open = [...documents.event.values()].filter((event) => event.kind === 'MINI_GAME' && venue !== undefined && event.parks.includes(venue.parkKindCd) && eventStatus(event, context.now().getTime()) === 'OPEN').toSorted((one, other) => one.order - other.order);
+    const open = [...documents.event.values()].filter((event) => event.kind === 'MINI_GAME' && venue !== undefined && event.parks.includes(venue.parkKindCd) && eventStatus(event, instantOf(app, request)) === 'OPEN').toSorted((one, other) => one.order - other.order);
     return { gameList: await Promise.all(open.map((event) => viewOf(request, principal, { event, venue: venue?.id ?? '' }))) };
   });
   handleCall(app, calls.startMiniGame, async ({ session, body, request, once }) => {

@@ -51,8 +51,11 @@ async function publishNow(desk: PublishingContext, order: PublishOrder): Promise
   requireOnDocuments(order.by, order.validateOnly ? 'read' : 'publish', drafts, base.documents, documents);
   const site = await checkSite(desk, documents);
   if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
-  const deleted = drafts.filter((draft) => draft.document === undefined && base.documents.has(keyOf(draft)));
-  const recordProblems = (db: Kysely<Tables>) => desk.liveRecords.problemsOf(db, deleted, desk.now());
+  const changes = drafts.flatMap(({ type, id, document }) => {
+    const before = base.documents.get(keyOf({ type, id }))?.body;
+    return before === undefined ? [] : [{ type, id, before, ...(document === undefined ? {} : { after: document.body }) }];
+  });
+  const recordProblems = (db: Kysely<Tables>) => desk.liveRecords.problemsOf(db, changes, desk.now());
   const problems = [...(await recordProblems(desk.store.db)), ...site.problems, ...(await walkAll(desk, site))];
   if (problems.some(({ severity }) => severity === 'error')) throw new HttpError('refused', undefined, { problems });
   if (order.validateOnly) return { problems };
