@@ -5,7 +5,7 @@ const text = { type: 'string' } as const;
 /** Kinds of journal entries. */
 export const journalKinds = [
   'draft-saved', 'draft-removal', 'draft-discarded', 'published', 'released', 'rolled-back', 'operator-added', 'operator-changed', 'password-changed', 'signed-in', 'signed-out', 'token-made', 'token-ended',
-  'picture-uploaded', 'state-set', 'state-taken-back', 'device-added', 'device-joining', 'device-ended', 'queue-called',
+  'picture-uploaded', 'state-set', 'state-taken-back', 'device-added', 'device-joining', 'device-ended', 'queue-called', 'queue-paused', 'queue-resumed',
 ] as const;
 
 export type JournalKind = (typeof journalKinds)[number];

@@ -10,7 +10,7 @@ const en = {
   grant: 'Permissions', addGrant: 'Add a role', removeGrant: 'Remove this role', venues: 'Venues', allVenues: 'All, including new ones', shared: 'Shared by all venues', types: 'Document types', allTypes: 'All types', nothing: 'No roles yet', only: (what: string) => `only ${what}`,
   kinds: {
     'draft-saved': 'changed', 'draft-removal': 'deleted', 'draft-discarded': 'discarded the draft of', published: 'published', released: 'created a release', 'rolled-back': 'rolled back', 'operator-added': 'added a person', 'operator-changed': 'changed a person', 'password-changed': 'changed a password',
-    'signed-in': 'signed in', 'signed-out': 'signed out', 'token-made': 'created a token', 'token-ended': 'revoked a token', 'picture-uploaded': 'uploaded a picture', 'state-set': 'set the state of', 'state-taken-back': 'took back the state of', 'queue-called': 'called the next party of',
+    'signed-in': 'signed in', 'signed-out': 'signed out', 'token-made': 'created a token', 'token-ended': 'revoked a token', 'picture-uploaded': 'uploaded a picture', 'state-set': 'set the state of', 'state-taken-back': 'took back the state of', 'queue-called': 'called the next party of', 'queue-paused': 'paused the queue of', 'queue-resumed': 'resumed the queue of',
     'device-added': 'added the device', 'device-joining': 'made a joining code for', 'device-ended': 'ended the device',
   } satisfies Readonly<Record<JournalKind, string>>,
   journalHelp: 'All actions, newest first. Entries cannot be changed.', more: 'Earlier', lost: 'This could not be loaded.', again: 'Try again', none: 'No entries yet.', release: (number: number) => `release ${number}`, count: (count: number) => `${count} documents`, seed: 'First start', keeper: 'Console token',
@@ -26,7 +26,7 @@ const ko: typeof en = {
   grant: '할 수 있는 일', addGrant: '역할 추가', removeGrant: '이 역할 빼기', venues: '장소', allVenues: '모두 (나중에 생기는 곳도)', shared: '모든 장소가 함께 쓰는 것', types: '문서 종류', allTypes: '모든 종류', nothing: '아직 없음', only: (what) => `${what}만`,
   kinds: {
     'draft-saved': '바꿈', 'draft-removal': '없애기로 함', 'draft-discarded': '초안을 버림', published: '게시함', released: '릴리스를 만듦', 'rolled-back': '되돌림', 'operator-added': '사람을 추가함', 'operator-changed': '사람을 바꿈', 'password-changed': '비밀번호를 바꿈',
-    'signed-in': '로그인함', 'signed-out': '로그아웃함', 'token-made': '토큰을 만듦', 'token-ended': '토큰을 끝냄', 'picture-uploaded': '사진을 올림', 'state-set': '상태를 정함', 'state-taken-back': '상태를 되돌림', 'queue-called': '다음 팀을 부름',
+    'signed-in': '로그인함', 'signed-out': '로그아웃함', 'token-made': '토큰을 만듦', 'token-ended': '토큰을 끝냄', 'picture-uploaded': '사진을 올림', 'state-set': '상태를 정함', 'state-taken-back': '상태를 되돌림', 'queue-called': '다음 팀을 부름', 'queue-paused': '대기열을 일시 중지함', 'queue-resumed': '대기열을 다시 엶',
     'device-added': '기기를 더함', 'device-joining': '기기 연결 코드를 만듦', 'device-ended': '기기를 끝냄',
   },
   journalHelp: '지금까지 한 모든 일이에요. 최근 일이 먼저 나오고 바꿀 수 없어요.', more: '이전 기록', lost: '불러오지 못했어요.', again: '다시 불러오기', none: '아직 아무 일도 없었어요.', release: (number) => `릴리스 ${number}`, count: (count) => `문서 ${count}개`, seed: '첫 시작', keeper: '콘솔 토큰',

@@ -27,6 +27,7 @@ export function QueueRow({ plan, onAct }: QueueRowProps) {
       <div className="today-name"><span className="strong">{name}</span><span className="small muted">{words.modes[plan.mode]}</span></div>
       <div className="today-state">
         <span className={tones[plan.status]}>{words.status[plan.status]}</span>
+        {plan.status === 'PAUSED' && !plan.isSet ? <span className="small muted">{words.rests}</span> : null}
         {hasLine ? <span className="small muted">{plan.waitTxt === '' ? words.waitUnknown : words.wait(plan.waitTxt)}</span> : null}
       </div>
       <div className="today-source small">

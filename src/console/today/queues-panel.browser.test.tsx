@@ -74,6 +74,17 @@ it('speaks Korean, and is absent in a venue without queues', async () => {
   expect(place.querySelector('section')).toBeNull();
 });
 
+it('resumes a queue that an operator paused, and says of another that its ride rests', async () => {
+  const { press, sent } = await opened({ preview: { parties: 0, members: 0, refused: '', messages: [] }, plans: [plan({ status: 'PAUSED', isSet: true, waitTxt: '' }), plan({ planId: 'p2', facilityId: 'wheel', name: { ko: '관람차', en: 'Wheel' }, status: 'PAUSED', waitTxt: '' })] });
+  await eventuallyDrawn(() => expect(shown()).toMatch(/Coaster.*Paused.*Wait not known.*Wheel.*Paused.*The ride is resting/));
+  expect(shown().split('The ride is resting')).toHaveLength(2);
+  await press('Resume Coaster');
+  await eventuallyDrawn(() => expect(shown()).toMatch('Nobody is told.'));
+  await press('Resume');
+  await eventuallyDrawn(() => expect(shown()).toMatch('Coaster: Resume'));
+  expect(sent).toEqual(['/api/console/v1/queues/AA/coaster/resume']);
+});
+
 it.each([
   [{ status: 'OPEN', mode: 'LINE', isSet: false }, ['call-next', 'pause', 'close']],
   [{ status: 'OPEN', mode: 'SLOT', isSet: false }, ['pause', 'close']],

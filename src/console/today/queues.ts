@@ -20,7 +20,7 @@ export interface QueuePlan {
   readonly waitTxt: string;
   /** Milliseconds since 1970. */
   readonly closesAt: number;
-  /** An operator set the state. */
+  /** An operator paused or closed it here and can resume it. */
   readonly isSet: boolean;
 }
 

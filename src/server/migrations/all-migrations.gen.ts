@@ -31,6 +31,7 @@ import * as m0046 from './0046-fair-draws.ts';
 import * as m0048 from './0048-billboard.ts';
 import * as m0049 from './0049-mini-games.ts';
 import * as m0050 from './0050-member-services.ts';
+import * as m0052 from './0052-queue-pauses.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -65,4 +66,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0048-billboard': m0048,
   '0049-mini-games': m0049,
   '0050-member-services': m0050,
+  '0052-queue-pauses': m0052,
 };

@@ -14,4 +14,6 @@ export interface QueueTables {
   };
   /** Last run of the caller for each plan; `credit` is what it could still call. */
   readonly queue_lines: { readonly plan: string; readonly day: string; readonly credit: number; readonly ran_at: number };
+  /** Plans that operators paused, each for the rest of a day. */
+  readonly queue_pauses: { readonly plan: string; readonly venue: string; readonly day: string; readonly at: number; readonly author: string };
 }

@@ -1,15 +1,21 @@
+import { kstDay } from '../../wire-values.ts';
 import type { PublishingContext } from '../publishing/publishing-context.ts';
+import { readPauses } from '../queue/pauses.ts';
 import { readVenueStates } from './park-store.ts';
 import type { ParkStates } from './park-states.ts';
 
-/** Loads the states of a venue after each poll and change of any process. Returns a function that stops it. */
+/** Loads the states and paused queues of a venue after each poll and change of any process. Returns a function that stops it. */
 export const followStates = ({ store, live, now }: PublishingContext, states: ParkStates, warn: (error: unknown) => void): (() => Promise<void>) => {
   let last: Promise<unknown> = Promise.resolve();
   const load = (venues: readonly string[]): void => {
     // One after the other: an earlier read must not replace a later one.
     last = last
       .then(async () => {
-        for (const venue of venues) states.put(venue, await readVenueStates(store.db, venue, now().getTime()));
+        const day = kstDay(now());
+        for (const venue of venues) {
+          states.put(venue, await readVenueStates(store.db, venue, now().getTime()));
+          states.putPaused(venue, day, await readPauses(store.db, venue, day));
+        }
       })
       .catch((error: unknown) => {
         if (store.faultOf(error) !== 'closed') warn(error);

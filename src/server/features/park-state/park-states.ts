@@ -22,6 +22,7 @@ export class ParkStates {
   readonly #now: () => number;
   readonly #venues = new Map<string, VenueStates>();
   readonly #queues = new Map<string, ReadonlyMap<string, QueueFigures>>();
+  readonly #paused = new Map<string, ReadonlySet<string>>();
   readonly #ends = new Map<string, NodeJS.Timeout>();
   readonly #listeners = new Set<(change: ParkChange) => void>();
   readonly #computed = new Map<string, { readonly from: VenueStates; readonly second: number; readonly states: ReadonlyMap<string, FacilityState> }>();
@@ -68,6 +69,19 @@ export class ParkStates {
   putQueues(venue: string, figures: readonly QueueFigures[]): void {
     this.#queues.set(venue, new Map([...(this.#queues.get(venue) ?? []), ...figures.map((one) => [one.facilityId, one] as const)]));
     this.#notify({ venue, queues: true });
+  }
+
+  /** True if an operator paused a queue plan for this day (YYYYMMDD). */
+  isPaused(venue: string, plan: string, day: string): boolean {
+    return this.#paused.get(venue)?.has(`${plan} ${day}`) === true;
+  }
+
+  /** Replaces the plans of a venue that are paused on a day, and notifies the subscribers. */
+  putPaused(venue: string, day: string, plans: ReadonlySet<string>): void {
+    const before: ReadonlySet<string> = this.#paused.get(venue) ?? new Set();
+    const paused = new Set([...plans].map((plan) => `${plan} ${day}`));
+    this.#paused.set(venue, paused);
+    if (before.size !== paused.size || [...paused].some((one) => !before.has(one))) this.#notify({ venue, queues: true });
   }
 
   subscribe(listener: (change: ParkChange) => void): () => void {

@@ -2,9 +2,11 @@ import { expect, it, vi } from 'vitest';
 import type { FacilityState } from '#schemas/park-answers.schema';
 import { all, operatorWith } from '#tests/operators.ts';
 import { facility, opening } from '#tests/park-documents.ts';
+import { queuePlan } from '#tests/queue-documents.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { storeAt, tempDatabase } from '#tests/temp-store.ts';
 import { deskOver, seedWith, testServer } from '#tests/test-server.ts';
+import { kstDay } from '../../wire-values.ts';
 import { loadLive } from '../publishing/load-live.ts';
 import { Poller } from './poller.ts';
 
@@ -13,7 +15,7 @@ const patience = { timeout: 20_000 };
 /** Two servers on one database, each with its poller on a shared clock. */
 const processes = async () => {
   const address = await tempDatabase();
-  await seedWith(deskOver(await storeAt(address)), [...soundSite(), facility('a'), opening]);
+  await seedWith(deskOver(await storeAt(address)), [...soundSite(), facility('a'), queuePlan('a'), opening]);
   const clock = { now: Date.parse('2026-11-01T03:00:00Z') };
   const polls: string[] = [];
   const start = async (name: string) => {
@@ -49,4 +51,14 @@ it('shows a state that an operator sets through one process in the other', async
   expect((await operator.call('PUT', '/today/TP/a', { statusCd: 'CLOSED' })).statusCode).toBe(200);
   await vi.waitUntil(() => other.app.parkStates.stored('TP').overrides.length === 1, patience);
   expect(other.app.parkStates.stored('TP').overrides[0]).toMatchObject({ facilityId: 'a', statusCd: 'CLOSED' });
+});
+
+it('pauses a queue in both processes, whichever an operator uses', async () => {
+  const { one, other } = await processes();
+  const operator = await operatorWith(one, [all('operations')]);
+  const isPaused = () => other.app.parkStates.isPaused('TP', 'TP-q-a', kstDay(other.desk.now()));
+  expect((await operator.call('POST', '/queues/TP/a/pause')).statusCode).toBe(200);
+  await vi.waitUntil(isPaused, patience);
+  await operator.call('POST', '/queues/TP/a/resume');
+  await vi.waitUntil(() => !isPaused(), patience);
 });

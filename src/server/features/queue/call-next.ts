@@ -2,7 +2,8 @@ import { mostCalled } from '#engine';
 import type { Actor } from '../../records/actor.ts';
 import type { ScanReason } from '#schemas/devices.schema';
 import { lockLine } from './lock-line.ts';
-import { planOf, type PlanNow } from './plans.ts';
+import { isPaused } from './pauses.ts';
+import { planOf, withPause, type PlanNow } from './plans.ts';
 import type { Entry, QueueContext, Tx } from './queue-context.ts';
 import { readLine } from './read-line.ts';
 import { callEntry, dropGone, firstWaiting } from './run-plan.ts';
@@ -33,10 +34,11 @@ export const nextParty = async (tx: Tx, context: QueueContext, found: PlanNow): 
  * next minutes, so that the ride is not called more people than before. Returns why nobody was called.
  */
 export const callNextParty = async (tx: Tx, context: QueueContext, { venue, facility, actor }: Calling): Promise<Entry | Refusal | 'unknown'> => {
-  const found = planOf(context, venue, facility);
-  if (found === undefined) return 'unknown';
+  const known = planOf(context, venue, facility);
+  if (known === undefined) return 'unknown';
+  await lockLine(tx, context.store, known.plan.id);
+  const found = withPause(known, await isPaused(tx, known.plan.id, known.day));
   if (found.status === 'PAUSED' || found.status === 'CLOSED') return 'PAUSED';
-  await lockLine(tx, context.store, found.plan.id);
   for (let first = await firstWaiting(tx, found.plan.id, found.day); first !== undefined; first = await firstWaiting(tx, found.plan.id, found.day)) {
     const people = await dropGone(tx, context, first);
     if (people === 0) continue;

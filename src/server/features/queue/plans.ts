@@ -14,6 +14,8 @@ export interface PlanNow {
   readonly facility: Facility;
   readonly venue: string;
   readonly status: PlanStatus;
+  /** Status of the facility alone, without a pause of the plan. */
+  readonly facilityStatus: PlanStatus;
   /** YYYYMMDD. */
   readonly day: string;
   readonly opensAt: number;
@@ -27,6 +29,9 @@ const statusOf = ({ parkStates }: QueueContext, venue: string, { facilityId }: F
   return state === 'CLOSED' || state === 'FULL' ? state : 'OPEN';
 };
 
+/** Returns a plan as it stands with or without a pause of its own. A closed facility stays closed. */
+export const withPause = (found: PlanNow, isPaused: boolean): PlanNow => ({ ...found, status: isPaused && found.facilityStatus !== 'CLOSED' ? 'PAUSED' : found.facilityStatus });
+
 const planNow = (context: QueueContext, plan: QueuePlan): PlanNow | undefined => {
   const { documents } = context.live.current.prepared;
   const now = context.now().getTime();
@@ -38,11 +43,13 @@ const planNow = (context: QueueContext, plan: QueuePlan): PlanNow | undefined =>
   const opensAt = hours === undefined ? Infinity : instantAt(day, context.isDemo || plan.opens === undefined || plan.opens < hours.from ? hours.from : plan.opens);
   const isOpen = hours !== undefined && opensAt <= now && now < instantAt(day, hours.until);
   const times = plan.mode === 'LINE' || plan.slots === undefined || hours === undefined ? [] : slotsOf(plan.slots, instantAt(day, '00:00'));
-  return {
-    plan, facility, venue, status: isOpen ? statusOf(context, venue, facility) : 'CLOSED', day: koreanDay(now), opensAt,
+  const status = isOpen ? statusOf(context, venue, facility) : 'CLOSED';
+  const found: PlanNow = {
+    plan, facility, venue, status, facilityStatus: status, day: koreanDay(now), opensAt,
     slots: hours === undefined ? [] : times.filter(({ at, until }) => at >= opensAt && until <= instantAt(day, hours.until)),
     calling: { ...plan, capacityPerHour: facility.capacityPerHour ?? 0 },
   };
+  return withPause(found, context.parkStates.isPaused(venue, plan.id, found.day));
 };
 
 /** Lists the plans of a venue, or of all, as they stand now. */

@@ -9,7 +9,7 @@ import type { ParkStates } from '../park-state/park-states.ts';
 
 /** Dependencies of the queue. */
 export interface QueueContext extends Pick<SessionContext, 'store' | 'live' | 'now'> {
-  readonly parkStates: Pick<ParkStates, 'current'>;
+  readonly parkStates: Pick<ParkStates, 'current' | 'isPaused'>;
   /** In a demo, parks with simulated states are open now. */
   readonly isDemo: boolean;
 }

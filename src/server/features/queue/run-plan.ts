@@ -5,7 +5,8 @@ import { kstDay } from '../../wire-values.ts';
 import { stateOn } from '../pocket/states.ts';
 import { announceParty, endEntry, moveEntry, peopleOf, removePeople } from './end-entry.ts';
 import { lockLine } from './lock-line.ts';
-import type { PlanNow } from './plans.ts';
+import { isPaused } from './pauses.ts';
+import { withPause, type PlanNow } from './plans.ts';
 import { inLocale, isInPark, type Entry, type QueueContext, type Tx } from './queue-context.ts';
 import { readLine, type Line } from './read-line.ts';
 
@@ -18,16 +19,29 @@ const tellAt = [15, 5] as const;
 export const liveEntriesOf = (tx: Tx, plan: string) => tx.selectFrom('queue_entries').selectAll().where('plan', '=', plan).where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']);
 
 /** Runs one plan: what became due, closing, calls and reminders. */
-export const runPlan = async (tx: Tx, context: QueueContext, plan: PlanNow): Promise<void> => {
-  await endEarlierDays(tx, context, plan.plan.id, plan.day);
-  if (plan.status === 'CLOSED') return closeEntries(tx, context, plan.plan.id, plan);
+export const runPlan = async (tx: Tx, context: QueueContext, found: PlanNow): Promise<void> => {
+  await lockLine(tx, context.store, found.plan.id);
+  await endEarlierDays(tx, context, found.plan.id, found.day);
+  if (found.status === 'CLOSED') return closeEntries(tx, context, found.plan.id, found);
   const now = context.now().getTime();
-  await closeRemoved(tx, context, plan);
-  await lockLine(tx, context.store, plan.plan.id);
-  await settleDue(tx, context, plan, now);
+  await closeRemoved(tx, context, found);
+  // The memory of this process may be late; a pause holds this lock.
+  const plan = withPause(found, await isPaused(tx, found.plan.id, found.day));
+  if (plan.status === 'PAUSED') await extendWindows(tx, plan, now);
+  else await settleDue(tx, context, plan, now);
   const line = await readLine(tx, plan, now);
   await callParties(tx, context, plan, line);
-  await tellSoon(tx, context, plan, line.rate);
+  if (plan.status !== 'PAUSED') await tellSoon(tx, context, plan, line.rate);
+};
+
+const lastRun = (tx: Tx, { plan, day }: Pick<PlanNow, 'plan' | 'day'>) => tx.selectFrom('queue_lines').selectAll().where('plan', '=', plan.id).where('day', '=', day).executeTakeFirst();
+
+/** Gives the time of a pause back to those who were called before it. */
+const extendWindows = async (tx: Tx, plan: PlanNow, now: number): Promise<void> => {
+  const last = await lastRun(tx, plan);
+  const paused = now - (last?.ran_at ?? now);
+  if (paused <= 0) return;
+  await tx.updateTable('queue_entries').set((row) => ({ until: row('until', '+', paused) })).where('plan', '=', plan.plan.id).where('day', '=', plan.day).where('state', 'in', ['CALLED', 'READY']).execute();
 };
 
 /** Ends what is left of earlier days. */
@@ -109,7 +123,7 @@ export const callEntry = async (tx: Tx, context: QueueContext, { plan, facility 
 
 const callParties = async (tx: Tx, context: QueueContext, { plan, calling, day, status, facility }: PlanNow, line: Line): Promise<void> => {
   const now = context.now().getTime();
-  const last = await tx.selectFrom('queue_lines').selectAll().where('plan', '=', plan.id).where('day', '=', day).executeTakeFirst();
+  const last = await lastRun(tx, { plan, day });
   const waiting = status === 'PAUSED' || plan.mode === 'SLOT' ? [] : await liveEntriesOf(tx, plan.id).where('state', '=', 'WAITING').orderBy('come_back', 'desc').orderBy('no').limit(MOST).execute();
   const input = { plan: calling, rate: line.rate, called: line.called, credit: last?.credit ?? 0, elapsedMs: now - Math.max(last?.ran_at ?? 0, line.oldestAt ?? now) };
   // The first ones may have left the park: look at those that would be called, and count again.

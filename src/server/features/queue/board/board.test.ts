@@ -6,6 +6,9 @@ import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
+import { joinQueue } from '../join.ts';
+import { planOf } from '../plans.ts';
+import { contextOf } from '../queue-context.ts';
 import type { QueueBoard, QueuePreview } from './schema.ts';
 
 // Documents of any type; the server checks them.
@@ -61,14 +64,42 @@ it('calls the next party, by the words of the preview, once a press', async () =
   expect([(await preview('call-next', 'r2')).refused, (await act('call-next', 'r2')).refused]).toEqual(['NOBODY', 'NOBODY']);
 });
 
-it('pauses and resumes a queue without telling anybody, and keeps the places', async () => {
-  const { preview, act, states, settled } = await park();
+it('pauses a plan of its own and resumes it: nobody joins or is called, the wait is not known, places and the ride stay, nobody is told', async () => {
+  const { preview, act, states, store, operator, server, board } = await park();
   expect(await preview('pause')).toMatchObject({ members: 0, messages: [] });
-  await act('pause');
-  await settled('PAUSED');
+  expect((await act('pause')).board.plans).toMatchObject([{ status: 'PAUSED', isSet: true, waitTxt: '', waiting: 3 }, { status: 'OPEN', isSet: false }]);
   expect([(await act('call-next')).refused, await states()]).toEqual(['PAUSED', 'WAITING WAITING WAITING']);
+  await vi.waitUntil(() => server.app.parkStates.queues('TP').length > 0);
+  const context = contextOf(server.app);
+  const plan = () => planOf(context, 'TP', 'r1');
+  await vi.waitUntil(() => plan()?.status === 'PAUSED');
+  expect(server.app.parkStates.queues('TP')).toMatchObject([{ facilityId: 'r1', statusCd: 'PAUSED', waitTxt: '', lineYn: 'N' }]);
+  expect(server.app.parkStates.current('TP').get('r1')).toBeUndefined();
+  const join = store.db.transaction().execute((tx) => joinQueue(tx, context, { member: 'M1', venue: 'TP', body: { facilityId: 'r1' } }));
+  await expect(join).rejects.toMatchObject({ answer: { code: 'QUE_06' } });
+  await act('pause');
+  expect((await act('resume')).board.plans).toMatchObject([{ status: 'OPEN', isSet: false }, { status: 'OPEN' }]);
+  await vi.waitUntil(() => plan()?.status === 'OPEN' && server.app.parkStates.queues('TP')[0]?.statusCd === 'OPEN');
+  expect((await act('call-next')).refused).toBe('');
+  expect(await store.db.selectFrom('record_log').select(['actor', 'from_state', 'to_state', 'venue']).where('record', '=', 'queue_pauses').orderBy('id').execute()).toEqual([{ actor: operator.id, from_state: '', to_state: 'PAUSED', venue: 'TP' }, { actor: operator.id, from_state: 'PAUSED', to_state: '', venue: 'TP' }]);
+  const { entries } = (await server.console('GET', '/journal')).json<{ entries: { kind: string }[] }>();
+  expect(entries.slice(0, 3).map(({ kind }) => kind)).toEqual(['queue-called', 'queue-resumed', 'queue-paused']);
+  expect((await board()).plans[0]).toMatchObject({ status: 'OPEN', called: 1 });
+});
+
+it('leaves a ride that rests to the state of the ride, and reopens a closed queue that was paused', async () => {
+  const { act, operator, settled, board } = await park();
+  await operator.call('PUT', '/today/TP/r1', { statusCd: 'REST' });
+  await settled('PAUSED');
+  expect((await act('resume')).board.plans[0]).toMatchObject({ status: 'PAUSED', isSet: false });
+  await operator.call('DELETE', '/today/TP/r1');
+  await settled('OPEN');
+  await act('pause');
+  await act('close');
+  await settled('CLOSED');
   await act('resume');
   await settled('OPEN');
+  expect((await board()).plans[0]).toMatchObject({ isSet: false });
 });
 
 it('closes a queue: its places end at once with the right to come back, and members are told', async () => {

@@ -1,7 +1,8 @@
 import { kstDay } from '../../../wire-values.ts';
 import { readVenueStates } from '../../park-state/park-store.ts';
 import { closingOf } from '../../park-state/venue-facilities.ts';
-import { plansNow, type PlanNow } from '../plans.ts';
+import { readPauses } from '../pauses.ts';
+import { plansNow, withPause, type PlanNow } from '../plans.ts';
 import { figuresOf } from '../queue-figures.ts';
 import type { Db, QueueContext } from '../queue-context.ts';
 import { readLine } from '../read-line.ts';
@@ -36,8 +37,12 @@ const readPlan = async (db: Db, context: QueueContext, found: PlanNow, isSet: bo
 export const readQueueBoard = async (db: Db, context: QueueContext, venue: string): Promise<QueueBoard> => {
   const now = context.now().getTime();
   const { overrides } = await readVenueStates(db, venue, now);
-  const set = new Set(overrides.filter(({ until }) => until > now).map(({ facilityId }) => facilityId));
+  const closed = new Set(overrides.filter(({ until, statusCd }) => until > now && statusCd === 'CLOSED').map(({ facilityId }) => facilityId));
+  const paused = await readPauses(db, venue, kstDay(context.now()));
   const plans: QueueBoard['plans'] = [];
-  for (const found of plansNow(context, venue)) plans.push(await readPlan(db, context, found, set.has(found.plan.facilityId)));
+  for (const found of plansNow(context, venue)) {
+    const isPaused = paused.has(found.plan.id);
+    plans.push(await readPlan(db, context, withPause(found, isPaused), isPaused || closed.has(found.plan.facilityId)));
+  }
   return { venue, now, ...(await readInside(db, venue, kstDay(context.now()))), plans };
 };

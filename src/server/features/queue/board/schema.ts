@@ -14,7 +14,7 @@ export const actionParams = strict({ venue: name, facility: name, action: { enum
 const plan = strict(
   {
     planId: text, facilityId: text, name: localised, mode: { enum: ['LINE', 'SLOT', 'BOTH'] }, status: { enum: ['OPEN', 'PAUSED', 'CLOSED', 'FULL'] }, waiting: { ...count, description: 'People waiting in line.' }, called: { ...count, description: 'People called, or whose reserved time is now.' },
-    reserved: { ...count, description: 'People with a reserved time.' }, entered: { ...count, description: 'People who entered today.' }, missed: { ...count, description: 'People who did not come today.' }, nowNo: count, waitTxt: text, closesAt: { type: 'integer', description: 'Milliseconds since 1970.' }, isSet: { type: 'boolean', description: 'An operator set the state of the facility.' },
+    reserved: { ...count, description: 'People with a reserved time.' }, entered: { ...count, description: 'People who entered today.' }, missed: { ...count, description: 'People who did not come today.' }, nowNo: count, waitTxt: text, closesAt: { type: 'integer', description: 'Milliseconds since 1970.' }, isSet: { type: 'boolean', description: 'An operator paused or closed the queue, and can resume it.' },
   },
   ['planId', 'facilityId', 'name', 'mode', 'status', 'waiting', 'called', 'reserved', 'entered', 'missed', 'nowNo', 'waitTxt', 'closesAt', 'isSet'],
 );
