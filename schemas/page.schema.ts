@@ -78,6 +78,13 @@ export const pageSchema = {
       maxItems: 5,
       items: { type: 'object', additionalProperties: false, required: ['name', 'screens'], properties: { name: { type: 'string', pattern: '^\\w{1,40}$' }, screens: { type: 'array', minItems: 1, maxItems: 10, items: screenName } } },
     },
+    onward: {
+      type: 'object',
+      description: 'Target of the action `onward`: the page of this site whose address a query parameter holds. Without one, the screen.',
+      additionalProperties: false,
+      required: ['query', 'screen'],
+      properties: { query: { type: 'string', pattern: '^\\w{1,40}$' }, screen: screenName },
+    },
     redirects: { type: 'array', maxItems: 8, description: 'Paths that redirect to the canonical one.', items: path },
     flags: {
       type: 'object',

@@ -94,6 +94,8 @@ export interface CompiledPage {
   readonly droppedOnBack?: readonly string[];
   /** Query parameters that are removed unless the visitor comes from one of the screens. */
   readonly onlyFrom?: readonly { readonly name: string; readonly screens: readonly string[] }[];
+  /** Query parameter with the target of the action `onward`, and its default. */
+  readonly onward?: { readonly query: string; readonly to: string };
   readonly layout: string;
   readonly stateLayouts: { readonly B: string; readonly D: string };
   readonly frame: string;
@@ -120,7 +122,7 @@ export interface CompiledRule {
   readonly pass?: true;
   readonly refuse?: { readonly type: GuardType; readonly message: string; readonly path?: string };
   readonly ask?: { readonly message: string; readonly ok?: string; readonly cancel?: string; readonly then: Command };
-  /** `{source}` and `{source.name}` in its address are filled with the answers. */
+  /** `{path}` in its address is the requested address; `{source}` and `{source.name}` are filled with the answers. */
   readonly redirect?: Command;
   /** Follow-up to a refusal. `{path}` in its address is the requested address. */
   readonly then?: Command;
@@ -138,6 +140,8 @@ export interface CompiledSource {
   readonly askWhen?: CompiledCondition;
   readonly keepAs?: 'myInfo';
   readonly offline?: 'lastKnown';
+  /** Value if the call fails. */
+  readonly valueOnError?: string;
 }
 
 export interface CompiledGuard {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import { openAddress, type Opened } from '../support/open-address.ts';
+import { openAddress, usualAnswers, type Opened } from '../support/open-address.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
@@ -38,6 +38,24 @@ describe('screens of the smart queue', () => {
     const shown = open(address, guest);
     expect([shown.decision.outcome.kind, shown.decision.screen]).toEqual(['page', screen]);
     expect(layoutOf(shown)).toContain(`"${address.replace('tutorial-gate', 'smart-line')}"`);
+  });
+
+  it.each(parks)('the queues of %s send a member to their tutorial until it is finished, once in each park, and on to the page that was requested', (park, map, pocket, prefix) => {
+    const asked: string[] = [];
+    const visit = (address: string, value: string, viewer: Viewer = member) =>
+      openAddress(shipped, address, { how: 'load', viewer, now: Date.parse('2026-11-21T03:00:00Z') }, ({ key, body }) => {
+        if (!key.endsWith('/prsnz-data')) return usualAnswers({ key } as never);
+        asked.push(`${body?.['usrPrsnzTypeCd']}`);
+        return { usrPrsnzVal: value };
+      });
+    for (const address of [`${map}/map/smart-line?ride=102`, `${pocket}/smart-reservation-list`]) {
+      const { decision, at } = visit(address, '');
+      expect([decision.screen, at, decision.frame.model.onward]).toEqual([`${prefix}TutorialGate`, `${map}/map/tutorial-gate?next=${encodeURIComponent(address)}`, { kind: 'go', to: address, replace: true }]);
+      expect(visit(address, '20261121').at).toBe(address);
+    }
+    expect(new Set(asked)).toEqual(new Set([park === 'EL' ? 'QTR' : 'QTC']));
+    expect([visit(`${map}/map/smart-line`, '', guest).decision.screen, visit(`${pocket}/smart-line`, '').decision.screen]).toEqual([`${prefix}SmartLine`, `${prefix}PocketSmartLine`]);
+    expect(layoutOf(open(`${map}/map/tutorial-gate`, member))).toContain('"/api/v1/iam/set-prsnz-data"');
   });
 
   it.each(pocketPages)('%s shows %s with the own places, and asks guests to log in: %s %s', (address, screen, reads) => {

@@ -1,8 +1,10 @@
 import type { Values } from './check-field.ts';
+import { today } from './today.ts';
 
 const hole = /^\{([A-Za-z][A-Za-z0-9_]*)(:yn)?\}$/;
 
 const fill = (part: unknown, values: Values): unknown => {
+  if (part === '{day.today}') return today(Date.now()).replaceAll('.', '');
   if (typeof part === 'string') {
     const [, name, yn] = hole.exec(part) ?? [];
     if (name === undefined) return part;

@@ -76,7 +76,7 @@ export const schema = {
       },
     },
     operation: formOperation,
-    body: { type: 'object', description: 'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N. Without it the values by name.', maxProperties: 40 },
+    body: { type: 'object', description: 'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N, {day.today} is the day. Without it the values by name.', maxProperties: 40 },
     next: {
       type: 'array',
       description: 'Operations after the first, each once the one before is done.',

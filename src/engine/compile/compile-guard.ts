@@ -35,7 +35,7 @@ const compileSources = ({ source, sources = {} }: Guard, gathered: Dependencies,
   const further = Object.entries(sources).map(([name, one]) => [name, compileSource(one, context)] as const);
   if (source === undefined) return Object.fromEntries(further);
   const askWhen = compileCondition(source.askWhen, gathered);
-  return Object.fromEntries([['', { ...compileSource(source, context), ...(askWhen ? { askWhen } : {}), ...(source.keepAs ? { keepAs: source.keepAs } : {}), ...(source.offline ? { offline: source.offline } : {}) }], ...further]);
+  return Object.fromEntries([['', { ...compileSource(source, context), ...(askWhen ? { askWhen } : {}), ...(source.valueOnError === undefined ? {} : { valueOnError: source.valueOnError }), ...(source.keepAs ? { keepAs: source.keepAs } : {}), ...(source.offline ? { offline: source.offline } : {}) }], ...further]);
 };
 
 /** Restores `{path}` and `{source.x}`, which are filled for each visit. */

@@ -5,6 +5,7 @@ import type { Venue } from '#schemas/venue.schema';
 import type { FactName } from '#schemas/condition.schema';
 import type { CompileContext } from './compile-input.ts';
 import { readInstant } from '../conditions/condition.ts';
+import { resolveAction } from '../actions/resolve-action.ts';
 import { normalisePath } from '../routing/match-route.ts';
 import { callOptions } from './call-options.ts';
 import type { CompiledGuard, CompiledLayout, CompiledMenu, CompiledPage, CompiledService, HeadKeys } from '../snapshot.ts';
@@ -38,6 +39,11 @@ const servicesOf = (page: Page, context: CompileContext): readonly CompiledServi
   });
 
 const textsOf = (page: Page, locale: 'ko' | 'en') => Object.fromEntries(page.messageList.filter((one) => one.languageId === locale).map((one) => [one.messageId, one.messageText]));
+
+const onwardOf = ({ onward }: Page, { scope }: CompileContext): Pick<CompiledPage, 'onward'> => {
+  const command = onward && resolveAction({ action: 'move', pageNm: onward.screen }, scope);
+  return onward && command?.kind === 'go' ? { onward: { query: onward.query, to: command.to } } : {};
+};
 
 type Dependent = Pick<CompiledLayout, 'facts' | 'instants'>;
 
@@ -106,6 +112,7 @@ export const compilePage = (page: Page, site: Site, parts: PageParts, context: C
     guards,
     ...(page.droppedOnBack ? { droppedOnBack: page.droppedOnBack } : {}),
     ...(page.onlyFrom ? { onlyFrom: page.onlyFrom } : {}),
+    ...onwardOf(page, context),
     layout: page.layout,
     stateLayouts,
     frame: venue?.frame ?? site.frame,

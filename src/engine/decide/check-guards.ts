@@ -62,12 +62,16 @@ const requestSources = (guard: CompiledGuard, names: readonly string[], facts: F
   return needs === 'failed' ? { kind: 'redirect', guard: guard.id, command: guard.onError } : { kind: 'unknown', guard: guard.id, needs };
 };
 
+/** Passes the requested address to a redirect that names it. */
+const fillRequested = (command: Command, context: GuardContext): Command =>
+  command.kind === 'go' && command.to.includes('{path}') ? { ...command, to: command.to.replaceAll('{path}', () => encode(context.requestedAddress)) } : command;
+
 const applyRule = (guard: CompiledGuard, rule: CompiledRule, facts: Facts, context: GuardContext): Verdict => {
   const missing = missingSources(rule, facts);
   if (missing.length > 0) return requestSources(guard, missing, facts, context);
   if (rule.refuse) return { kind: 'refused', guard: guard.id, notice: noticeOf(rule.refuse, rule, facts, context) };
   if (rule.ask) return { kind: 'refused', guard: guard.id, notice: confirmationOf(rule.ask, context) };
-  if (rule.redirect) return { kind: 'redirect', guard: guard.id, command: fillSources(rule.redirect, facts) ?? guard.onError, ...(rule.pass ? { orPass: true } : {}) };
+  if (rule.redirect) return { kind: 'redirect', guard: guard.id, command: fillRequested(fillSources(rule.redirect, facts) ?? guard.onError, context), ...(rule.pass ? { orPass: true } : {}) };
   return { kind: 'pass' };
 };
 

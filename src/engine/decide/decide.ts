@@ -5,6 +5,7 @@ import { appRedirect, withAppTarget } from './app-redirect.ts';
 import { formatAddress, parseAddress } from '../values/fill-template.ts';
 import { findRoute, mainPath, notFoundRoute, type Route } from '../routing/find-route.ts';
 import { normalisePath, decodeSegments } from '../routing/match-route.ts';
+import { withOnward } from './onward-target.ts';
 import { checkGuards, type Verdict } from './check-guards.ts';
 import { conditionFacts, nextInstant, pageTranslator, buildDecision, templateValues } from './build-decision.ts';
 import type { CompiledPage, Snapshot } from '../snapshot.ts';
@@ -19,7 +20,7 @@ const redirect = (snapshot: Snapshot, input: DecisionInput, route: Route, to: st
 /** The app's web view shows only this site. A first visit there stays on the page, which offers an outgoing link. */
 const mayLeave = ({ viewer, previous }: DecisionInput): boolean => viewer.platform !== 'APP' || previous !== undefined;
 
-const showPage = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Decision => withAppTarget(snapshot, input, route, showPageState(snapshot, input, route, trace));
+const showPage = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Decision => withOnward(snapshot, input, route, withAppTarget(snapshot, input, route, showPageState(snapshot, input, route, trace)));
 
 const showPageState = (snapshot: Snapshot, input: DecisionInput, route: Route, trace?: Tracer): Decision => {
   const { page } = route;

@@ -31,6 +31,17 @@ it('a confirmation passes the requested address to its target', () => {
   expect(decide(snapshot, ask('/aa/guarded', inner)).notices).toEqual([{ kind: 'confirm', text: 'ko no', then: { kind: 'go', to: '/way?url=%2Faa%2Fguarded' } }]);
 });
 
+it('a redirect passes the requested address to its target', () => {
+  const snapshot = site([{ redirect: { action: 'move', pageNm: 'Way', query: { url: '{path}' } } }]);
+  expect(decide(snapshot, ask('/aa/guarded', { query: { a: '1' } })).outcome).toEqual({ kind: 'redirect', to: '/way?url=%2Faa%2Fguarded%3Fa%3D1' });
+});
+
+it('a failed call has the value of its source, if it names one', () => {
+  const rules = [{ when: [[{ fact: 'source', is: [''] }]], redirect: { action: 'move', pageNm: 'Way' } }];
+  const visit = (more: object) => decide(site(rules, { source: { ...one, ...more } }), ask('/aa/guarded', { answers: { g: 'failed' } })).outcome;
+  expect([visit({}), visit({ valueOnError: 'x' }).kind, visit({ valueOnError: '' })]).toEqual([{ kind: 'redirect', to: '/' }, 'page', { kind: 'redirect', to: '/way' }]);
+});
+
 describe('the main page under a refusal', () => {
   const refusing = guardOf('no', [{ refuse: 'A//no' }]);
   const under = (rules: Guard['rules'], more: Partial<Guard> = {}) =>

@@ -34,7 +34,8 @@ const nameOf = (guard: CompiledGuard, source: string): string => (source === '' 
 export const withAnswers = (guard: CompiledGuard, facts: Facts, answers: SourceAnswers | undefined): Facts => {
   const known = Object.keys(guard.sources).flatMap((name) => {
     const answer = answers?.[nameOf(guard, name)];
-    return typeof answer === 'object' ? [[name, answer.value] as const] : [];
+    const value = answer === 'failed' ? guard.sources[name]?.valueOnError : answer?.value;
+    return value === undefined ? [] : [[name, value] as const];
   });
   return known.length === 0 ? facts : { ...facts, sources: Object.fromEntries(known) };
 };

@@ -20,6 +20,7 @@ export function checkParameters(context: CheckContext): void {
     page.onlyFrom?.forEach(({ name }, index) => {
       if (!query.has(name)) context.report(page, ['onlyFrom', index, 'name'], notDeclared(page, name, ['onlyFrom', index, 'name']));
     });
+    if (page.onward && !query.has(page.onward.query)) context.report(page, ['onward', 'query'], notDeclared(page, page.onward.query, ['onward', 'query']));
     for (const kind of ['params', 'query'] as const) for (const [name, declared] of Object.entries(page[kind] ?? {})) checkDeclared(context, page, [kind, name], declared, reads.filter((read) => read.name === name && (read.in === 'param') === (kind === 'params')));
   }
 }

@@ -9,12 +9,18 @@ const agents = {
   app: 'Mozilla/5.0 (Linux; Android 16; Mobile) HaneulResortApp/1',
 } as const;
 
-/** First response to a demo member: the HTML before any script has run. */
-const firstAnswer = async (loginId: string, address: string, { at = 'web', locale = 'ko', resort = 'EL' }: { readonly at?: keyof typeof agents; readonly locale?: string; readonly resort?: string } = {}) => {
+/** Browser of a demo member. */
+const loggedIn = async (loginId: string, at: keyof typeof agents = 'web') => {
   const member = members.find((one) => one.loginId === loginId);
   const browser = testBrowser({ app: server.app, now: () => new Date(noon), address: '10.1.2.3', agent: agents[at] });
   const { statusCode } = await browser.login({ uid: '', email: '', loginId }, member?.password ?? '');
   expect(statusCode).toBe(200);
+  return browser;
+};
+
+/** First response to a demo member: the HTML before any script has run. */
+const firstAnswer = async (loginId: string, address: string, { at = 'web', locale = 'ko', resort = 'EL' }: { readonly at?: keyof typeof agents; readonly locale?: string; readonly resort?: string } = {}) => {
+  const browser = await loggedIn(loginId, at);
   browser.cookies.set('curResort', { value: resort, path: '/', until: undefined }).set('locale', { value: locale, path: '/', until: undefined });
   const answer = await browser.get(address, { headers: { accept: 'text/html' } });
   const boot = answer.statusCode === 200 ? bootOf(answer) : null;
@@ -57,6 +63,16 @@ describe('the first answer of a page whose guard asks a call is already right', 
     const screens = [];
     for (const who of ['haneul_onsite', 'haneul_full', 'haneul_onsite']) screens.push((await firstAnswer(who, '/haneul-land/map/find')).screen);
     expect(screens).toEqual(['FindWay', 'ELMain', 'FindWay']);
+  });
+
+  it('is the tutorial of the smart queue until the member has finished it on any device, for each park', async () => {
+    const line = '/haneul-land/map/smart-line?ride=102';
+    const screens = async () => [(await firstAnswer('haneul_ask', line)).screen, (await firstAnswer('haneul_ask', '/aqua-bay/map/smart-line')).location];
+    expect(await firstAnswer('haneul_ask', line)).toMatchObject({ status: 302, location: `/haneul-land/map/tutorial-gate?next=${encodeURIComponent(line)}` });
+    const phone = await loggedIn('haneul_ask', 'app');
+    expect((await phone.post('set-prsnz-data', { usrPrsnzTypeCd: 'QTR', usrPrsnzVal: '20261121' })).statusCode).toBe(200);
+    expect(await screens()).toEqual(['SmartLine', '/aqua-bay/map/tutorial-gate?next=%2Faqua-bay%2Fmap%2Fsmart-line']);
+    expect((await firstAnswer('haneul_full', line)).status).toBe(302);
   });
 
   it('says that the check of attendance is closed once its event is over', async () => {

@@ -70,6 +70,7 @@ export const contentHelp: Readonly<Record<string, string>> = {
   'Scheduled states. If times overlap, the one that started last applies.': '상태가 달라지는 시간이에요. 겹치면 나중에 시작한 것을 따라요.',
   'Other screen names of this page.': '이 페이지를 뜻하는 다른 화면 이름이에요.',
   'Query parameters removed unless the visitor comes from one of the screens.': '적은 화면에서 온 방문자가 아니면 주소에서 사라지는 질의 값이에요.',
+  'Target of the action `onward`: the page of this site whose address a query parameter holds. Without one, the screen.': '“이어서 가기” 동작이 가는 곳이에요. 질의 값에 적힌 이 사이트의 주소로, 없으면 적은 화면으로 가요.',
   'Query parameters removed on back navigation.': '방문자가 돌아왔을 때 주소에서 사라지는 질의 값이에요.',
   'Paths that redirect to the canonical one.': '대표 경로로 이어지는 다른 경로예요.',
   'Frame elements and behaviour of the page.': '페이지를 둘러싸는 것과 페이지가 움직이는 방식이에요.',

@@ -2,6 +2,8 @@
 export const ruleHelp: Readonly<Record<string, string>> = {
   'A data service for one value. The fact `source` contains it as text, empty if the answer has null on the path.': '값 하나를 물어보는 데이터 서비스예요. 조건의 “물어본 답”에 글자로 담기고, 답이 null이면 비어 있어요.',
   'Requested before any rule if this holds. Default: only if a rule depends on it.': '이 조건이면 규칙보다 먼저 물어봐요. 비우면 규칙이 필요할 때만 물어봐요.',
+  'Value if the call fails. Default: `onError` decides. Only for guards that protect nothing, such as a tutorial.': '조회에 실패했을 때 쓸 값이에요. 비우면 “조회 실패 시”가 정해요. 사용법 안내처럼 지킬 것이 없는 가드에만 쓰세요.',
+  '{path} is the requested address.': '{path}는 가려던 곳이에요.',
   'The answer updates the member\'s park data.': '그 답을 공원의 회원 정보로 계속 써요.',
   'Further values, by name: {"fact": "source", "of": name}, and {source.name} in a redirect.': '다른 값들을 이름으로 적어요: {"fact": "source", "of": 이름}, 보낼 곳에서는 {source.이름}이에요.',
   'With an external redirect: pass if it cannot be followed, as on a first visit in the app.': '사이트 밖으로 보내는 규칙 옆에 써요. 앱 첫 방문처럼 따라갈 수 없을 때는 지나가요.',

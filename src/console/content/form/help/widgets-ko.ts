@@ -50,7 +50,7 @@ export const widgetHelp: Readonly<Record<string, string>> = {
   'What can be chosen.': '고를 수 있는 것이에요.',
   'It must be ticked.': '반드시 체크해야 해요.',
   'A password: shown only when the visitor asks, and kept nowhere.': '비밀번호예요. 방문자가 원할 때만 보이고 어디에도 남지 않아요.',
-  'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N. Without it the values by name.': '보내는 내용이에요. {이름}은 그 칸의 값이고 {이름:yn}은 Y나 N이에요. 비우면 값을 이름대로 보내요.',
+  'What is sent; a text that is {name} is the value of that field, {name:yn} says it as Y or N, {day.today} is the day. Without it the values by name.': '보내는 내용이에요. {이름}은 그 칸의 값이고 {이름:yn}은 Y나 N, {day.today}는 오늘이에요. 비우면 값을 이름대로 보내요.',
   'Fields that the query of the address fills in.': '주소의 질의가 채우는 칸이에요.',
   'Stands in the place of the fields when it is done.': '보내고 나면 칸 자리에 나와요.',
   'JSON Pointer to a list of texts in what was answered.': '답에서 글 목록이 있는 곳의 JSON Pointer예요.',

@@ -87,6 +87,7 @@ export const contentLabels: Readonly<Record<string, Words>> = {
   aliases: { ko: '다른 화면 이름', en: 'Other screen names' },
   droppedOnBack: { ko: '돌아올 때 지울 값', en: 'Dropped on back' },
   onlyFrom: { ko: '특정 화면에서만 남길 값', en: 'Kept only from screens' },
+  onward: { ko: '이어서 갈 곳', en: 'Goes on to' },
   isNeedLogin: { ko: '로그인 필요', en: 'Needs login' },
   isNeedNonLogin: { ko: '로그인 안 한 때만', en: 'Only without login' },
   keepAlive: { ko: '상태 유지', en: 'Keeps its state' },

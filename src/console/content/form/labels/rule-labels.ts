@@ -15,6 +15,7 @@ export const ruleLabels: Readonly<Record<string, Words>> = {
   messenger: { ko: '메신저', en: 'Messenger' },
   follow: { ko: '여는 곳', en: 'Where it opens' },
   sources: { ko: '다른 출처', en: 'Further sources' },
+  valueOnError: { ko: '조회 실패 때 쓸 값', en: 'Value if the call fails' },
   askWhen: { ko: '먼저 물을 조건', en: 'Asked first when' },
   offline: { ko: '연결이 없을 때', en: 'Without a connection' },
   keepAs: { ko: '남겨 둘 이름', en: 'Kept as' },
