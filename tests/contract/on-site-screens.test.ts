@@ -19,8 +19,8 @@ const screens = [
   ['/haneul-land/facility/facility-use-complete?useId=u1', 'FacilityUseComplete', ['facility-use?parkType=EL&useId=u1'], ['returnCode', '/haneul-land/facility/facility-use'], '[V-280]'],
   ['/aqua-bay/facility/facility-use?placeCode=PFSAFE0502', 'CBFacilityUse', ['facility-use?parkType=CB&placeCode=PFSAFE0502', 'facility-use?parkType=CB&liveYn=Y', 'facility-use?parkType=CB&liveYn=N'], ['/aqua-bay/facility/facility-use-complete', 'scan-button'], '[V-281]'],
   ['/aqua-bay/facility/facility-use-complete?useId=u1', 'CBFacilityUseComplete', ['facility-use?parkType=CB&useId=u1'], ['returnCode', '/aqua-bay/facility/facility-use'], '[V-282]'],
-  ['/haneul-land/ticket/leave-by-qr?leave=Y', 'LeaveByQr', ['exit?parkType=EL'], ['PX', '/api/v1/iam/exit', '/mypage/memory-report-guide', '/haneul-land/information/traffic'], '[V-267]'],
-  ['/aqua-bay/ticket/leave-by-qr?leave=Y', 'CBLeaveByQr', ['exit?parkType=CB'], ['PX', '/api/v1/iam/exit', '/aqua-bay/information/traffic'], '[V-270]'],
+  ['/haneul-land/ticket/leave-by-qr?leave=Y', 'LeaveByQr', ['exit?parkType=EL'], ['PX', '/api/v1/iam/exit', '/mypage/memory-report', '/haneul-land/information/traffic'], '[V-267]'],
+  ['/aqua-bay/ticket/leave-by-qr?leave=Y', 'CBLeaveByQr', ['exit?parkType=CB'], ['PX', '/api/v1/iam/exit', '/mypage/memory-report', '/aqua-bay/information/traffic'], '[V-270]'],
   ['/mypage/disabled-boarding', 'DisabledBoarding', ['settings/check-disabled?parkType=EL', 'settings/check-disabled?parkType=CB'], ['/api/v1/iam/settings/release-disabled'], '[V-168] [V-416]'],
 ] as const;
 
