@@ -1,6 +1,7 @@
 import type { Locale } from '#schemas/parts';
 import type { Operations } from '#schemas/park-answers.schema';
 import { messageKey } from '#schemas/parts';
+import { duration } from './duration.ts';
 import { clock, koreanTime } from './facility-now.ts';
 import { fillText } from './facility-texts.ts';
 
@@ -64,13 +65,6 @@ export const openingTexts = {
   },
 } as const;
 export type OpeningTexts = { readonly [Key in keyof (typeof openingTexts)['properties']]: string };
-
-/** Formats minutes as hours and minutes. */
-export const duration = (minutes: number, texts: Pick<OpeningTexts, 'hours' | 'minutes'>): string => {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [...(hours > 0 ? [fillText(texts.hours, { count: hours })] : []), ...(rest > 0 || hours === 0 ? [fillText(texts.minutes, { count: rest })] : [])].join(' ');
-};
 
 /** Hours of a day, such as 10:00–21:00, with the evening included; empty when it is closed. */
 export const hoursText = ({ openYn, fromTm, untilTm, nightUntilTm }: OpeningDay): string => (openYn === 'Y' ? `${clock(fromTm)}–${clock(nightUntilTm || untilTm)}` : '');

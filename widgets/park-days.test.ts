@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FacilityItem, ParkWeather, ShowTimes } from '#schemas/park-answers.schema';
 import { simulateDay } from '../src/content/answers/park/simulate-day.ts';
+import { duration } from './duration.ts';
 import { previewFacilities } from './park-preview.ts';
-import { dayName, duration, hoursText, koreanDate, openingNow, todayOf, weekdayNumber, type OpeningDay } from './opening-now.ts';
+import { dayName, hoursText, koreanDate, openingNow, todayOf, weekdayNumber, type OpeningDay } from './opening-now.ts';
 import { crowdBars, crowdChange, nextHours } from './park-day/crowd.ts';
 import { groupPlaces, shortestWaits } from './places/group-places.ts';
 import { comingEntries, showEntries } from './show-entries.ts';

@@ -1,6 +1,7 @@
 import type { Decoded } from '#schemas/command';
 import { formatNumber } from '#ui/content/format-number.ts';
 import type { DataState } from './define-widget.ts';
+import { duration } from './duration.ts';
 import type { Item } from './port.tsx';
 import type { RecordCardSettings, RecordValueSettings } from './record-settings.ts';
 
@@ -55,12 +56,12 @@ const format = (form: RecordValueSettings['form'], raw: string): string => {
 };
 
 /** Formats a field of a record. Returns undefined if there is nothing to show. */
-export const formatValue = ({ field, form, text, says = [] }: Decoded<RecordValueSettings>, record: RecordFields): string | undefined => {
+export const formatValue = ({ field, form, units, text, says = [] }: Decoded<RecordValueSettings>, record: RecordFields): string | undefined => {
   const raw = fieldText(record, field);
   const said = says.find(({ is }) => is === raw);
   if (said !== undefined) return said.text;
   if (raw === '') return undefined;
-  const value = format(form, raw);
+  const value = units !== undefined && Number.isFinite(Number(raw)) ? duration(Number(raw), units) : format(form, raw);
   return text === undefined ? value : text.replaceAll('{{name}}', () => value);
 };
 

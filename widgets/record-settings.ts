@@ -13,6 +13,13 @@ const codes = { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string
 export const valueProperties = {
   field: fieldName,
   form: { enum: ['text', 'number', 'signed', 'day', 'moment'], description: 'Default: text. signed: a number with its sign; day and moment: from YYYYMMDD and YYYYMMDDHHmmss.' },
+  units: {
+    type: 'object',
+    description: 'The value is minutes, shown as hours and minutes.',
+    additionalProperties: false,
+    required: ['hours', 'minutes'],
+    properties: { hours: { ...messageKey, description: 'Hours of a duration; {{count}}.' }, minutes: { ...messageKey, description: 'Minutes of a duration; {{count}}.' } },
+  },
   text: { ...messageKey, description: '{{name}} is the value.' },
   says: {
     type: 'array',

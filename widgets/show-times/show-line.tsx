@@ -4,7 +4,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { clock, koreanTime } from '../facility-now.ts';
 import { fillText } from '../facility-texts.ts';
-import { duration } from '../opening-now.ts';
+import { duration } from '../duration.ts';
 import { CommandLink } from '../port.tsx';
 import type { ShowEntry } from '../show-entries.ts';
 import css from './component.module.css';

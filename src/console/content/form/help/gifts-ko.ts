@@ -40,6 +40,7 @@ export const recordHelp: Readonly<Record<string, string>> = {
   'Field with a static code for older gates.': '예전 게이트에서 쓰는 고정 코드가 담긴 항목이에요.',
   'Records with one of the values show their code at once, in a list only the first of them. Others open it by a button.': '값이 맞는 기록은 QR을 바로 보여요. 목록에서는 첫 기록만 그렇고, 다른 기록은 버튼으로 열어요.',
   'Default: text. signed: a number with its sign; day and moment: from YYYYMMDD and YYYYMMDDHHmmss.': '비우면 글이에요. 부호는 +와 -가 붙은 숫자, 날짜와 시각은 YYYYMMDD와 YYYYMMDDHHmmss를 읽어요.',
+  'The value is minutes, shown as hours and minutes.': '값은 분이에요. 시간과 분으로 바꿔 보여 줘요.',
   '{{name}} is the value.': '{{name}} 자리에 값이 들어가요.',
   'Amount or short text at the end.': '끝에 보이는 금액이나 짧은 글이에요.',
   'Tones of single values.': '값마다 다른 색이에요.',

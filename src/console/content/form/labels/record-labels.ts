@@ -57,6 +57,7 @@ export const recordValues: Readonly<Record<string, Words>> = {
   'prefix.PE': { ko: '입장', en: 'Entry' },
   'prefix.PX': { ko: '퇴장', en: 'Exit' },
   'prefix.PG': { ko: '결제', en: 'Payment' },
+  units: { ko: '시간과 분', en: 'Hours and minutes' },
   'what.link': { ko: '답에 든 링크', en: 'Link of an answer' },
   'event.account': { ko: '계정', en: 'Account' },
   'event.pocket': { ko: '포켓', en: 'Pocket' },
