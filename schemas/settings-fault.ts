@@ -14,6 +14,8 @@ export interface AnswerRead {
   readonly way: readonly string[];
   /** True if the settings contain the path as a JSON Pointer instead of its last name. */
   readonly isPointer?: true;
+  /** Name of the widget's need. Default: all of them. */
+  readonly need?: string;
 }
 
 /** A query parameter that a widget reads, with the values that it defines. */

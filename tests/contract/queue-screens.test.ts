@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { openAddress, usualAnswers, type Opened } from '../support/open-address.ts';
+import { renderAddress } from '../support/rendered-page.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
@@ -28,10 +29,23 @@ describe('screens of the smart queue', () => {
     const [seen, own] = [open(address, guest), open(address, member)];
     expect([seen.decision.outcome.kind, seen.decision.screen, own.decision.screen]).toEqual(['page', screen, screen]);
     expect(readsOf(seen)).toContain(`plans?parkType=${park}`);
-    expect(readsOf(seen).filter((call) => !call.startsWith('plans'))).toEqual([]);
+    expect(seen.decision.needs.filter(({ key, personal }) => key.startsWith(api) && personal !== true && !key.startsWith(`${api}plans`))).toEqual([]);
     expect(readsOf(own)).toContain(`my?parkType=${park}&liveYn=Y`);
     expect(readsOf(open(`${address}?ride=102`, member))).toEqual(expect.arrayContaining([`plans?parkType=${park}&facilityId=102`, `people?parkType=${park}&facilityId=102`]));
     expect(layoutOf(own)).toContain(`"${api}join"`);
+  });
+
+  it.each(parks)('the queues of %s lead to the own place where the member has one, and ask for a party only where there is an open queue', async (park, map) => {
+    const plan = (facilityId: string, statusCd: string) => ({ planId: facilityId, facilityId, facilityNm: `Ride ${facilityId}`, parkType: park, imageNm: '', summary: '', modeCd: 'BOTH', statusCd, waitTxt: '10', lineYn: 'Y', slotYn: 'Y', nowNo: 3, partyMax: 6, heightYn: 'N', nextSlotTm: '15:00', slotList: [] });
+    const text = async (planList: readonly object[], search = '') =>
+      (await renderAddress(`${map}/map/smart-line${search}`, { viewer: { ...member, locale: 'en' }, now: Date.parse('2026-11-21T03:00:00Z'), records: { '/api/v1/iam/queue/plans': { planList, slotList: [] }, '/api/v1/iam/queue/my': { entryList: [{ entryId: 'e1', facilityId: '2', facilityNm: 'Ride 2', statusCd: 'WAITING', peopleTxt: '' }], asOfDtm: '' }, '/api/v1/iam/queue/people': { personList: [{ personKey: 'k', personNm: 'Sora', productNm: 'Day ticket', kindCd: 'TICKET' }], boardingYn: 'N' } } })).text;
+    const buttonsOf = async (facilityId: string) => {
+      const shown = await text([plan(facilityId, 'OPEN')]);
+      return ['Join', 'Choose a time', 'See my place'].map((label) => shown.includes(label));
+    };
+    expect([await buttonsOf('1'), await buttonsOf('2')]).toEqual([[true, true, false], [false, false, true]]);
+    const asksParty = async (...planList: readonly object[]) => (await text(planList, '?ride=1')).includes('Sora · Day ticket');
+    expect([await asksParty(plan('1', 'OPEN')), await asksParty(plan('1', 'CLOSED')), await asksParty()]).toEqual([true, false, false]);
   });
 
   it.each(tutorials)('%s shows %s, which leads to the queues %s', (address, screen) => {

@@ -20,7 +20,7 @@ const queryValues = (query: Readonly<Record<string, string>> = {}): Readonly<Rec
 const limitsOf = (min: unknown, max: unknown): { readonly heightMin?: number; readonly heightMax?: number } => ({ ...(typeof min === 'number' ? { heightMin: min } : {}), ...(typeof max === 'number' ? { heightMax: max } : {}) });
 
 export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
-  const { title, intro, list, key, label, note, noteForm, show = [], choices, most = Infinity, tooMany, input, heights, option, operation, body, submit, none, success, onSuccess, onlyWith, empty } = settings;
+  const { title, intro, list, key, label, note, noteForm, show = [], choices, most = Infinity, tooMany, input, heights, option, operation, body, submit, none, success, onSuccess, onlyWith, only, empty } = settings;
   const port = useWidgetPort();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState('');
@@ -38,6 +38,8 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
   const known = Array.isArray(records) ? records.filter((record) => fieldText(record, key) !== '' && isShown({ show }, record)) : records;
 
   if (onlyWith !== undefined && (port.frame.query?.[onlyWith] ?? '') === '') return null;
+  const allowing = only === undefined ? undefined : readRecords(data['only'], only.list);
+  if (allowing === 'waiting' || (Array.isArray(allowing) && !allowing.some((record) => isShown({ show: only?.show ?? [] }, record)))) return null;
   if (known === 'failed') {
     return <div className={css['place']}><Note icon="cloud" text={port.text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink></Note></div>;
   }

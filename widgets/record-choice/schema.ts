@@ -21,6 +21,13 @@ export const schema = {
     noteForm: valueProperties.form,
     show: { ...recordCondition, description: 'Choices are records that have one of the values in each field.' },
     onlyWith: { ...fieldName, description: 'Query parameter of the page; without a value nothing is shown.' },
+    only: {
+      type: 'object',
+      description: 'Shown only if this call lists a record that has one of the values in each field.',
+      additionalProperties: false,
+      required: ['source', 'list'],
+      properties: { source: answerSource, list: { ...fieldName, description: 'Field of the answer with the records.' }, show: recordCondition },
+    },
     choices: { ...messageKey, description: 'Name of the group of choices.' },
     most: { type: 'integer', minimum: 1, maximum: 50 },
     tooMany: { ...messageKey, description: 'Shown above `most`.' },
@@ -68,7 +75,8 @@ export const description = describeWidget({
   name: 'record-choice', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.link.action', 'onSuccess'],
   queries: ({ onlyWith }: Settings) => (onlyWith === undefined ? [] : [{ name: onlyWith }]),
   reads: (settings: Settings) => {
-    const { list, key, label, note, show = [] } = settings;
-    return [['list', list, '*'], ['key', list, '*', key], ['label', list, '*', label], ...(note === undefined ? [] : [['note', list, '*', note]]), ...show.map(({ field }) => ['show', list, '*', field]), ...answerFields(settings)].map(([at = '', ...way]) => ({ at: [at], way }));
+    const { list, key, label, note, show = [], only } = settings;
+    const records = [['list', list, '*'], ['key', list, '*', key], ['label', list, '*', label], ...(note === undefined ? [] : [['note', list, '*', note]]), ...show.map(({ field }) => ['show', list, '*', field]), ...answerFields(settings)].map(([at = '', ...way]) => ({ at: [at], way, need: 'records' }));
+    return only === undefined ? records : [...records, { at: ['only', 'list'], way: [only.list, '*'], need: 'only' }, ...(only.show ?? []).map(({ field }, index) => ({ at: ['only', 'show', index, 'field'], way: [only.list, '*', field], need: 'only' }))];
   },
 });

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';
+import type { DataState } from '../define-widget.ts';
 import { WidgetPortProvider } from '../port.tsx';
 import { RecordChoice } from './component.tsx';
 
@@ -124,4 +125,16 @@ it('asks for no heights without limits, and offers the option only if the answer
   await submit();
   expect(sent()).toEqual([{ list: ['1'], heightOkYn: 'Y', disabledYn: 'Y' }]);
   await remove();
+});
+
+it('is shown only while the call that it names lists such a record, and when that call has failed', async () => {
+  const only = { source: { path: '/api/v1/iam/queue/plans' }, list: 'planList', show: [{ field: 'statusCd', is: ['OPEN'] }] } as const;
+  const isShown = async (state: DataState) => {
+    const { place, remove } = await mount(<WidgetPortProvider value={testPort('en')}><RecordChoice id="group" settings={{ ...settings, only: { ...only, show: [...only.show] } }} data={{ records: { state: 'ready', value: { companionList: people } }, only: state }} /></WidgetPortProvider>);
+    const has = place.querySelector('form') !== null;
+    await remove();
+    return has;
+  };
+  const plans = (...planList: readonly object[]): DataState => ({ state: 'ready', value: { planList } });
+  expect([await isShown(plans({ statusCd: 'OPEN' })), await isShown(plans({ statusCd: 'CLOSED' })), await isShown(plans()), await isShown({ state: 'waiting' }), await isShown({ state: 'failed' })]).toEqual([true, false, false, false, true]);
 });

@@ -19,15 +19,20 @@ const withFigures = (record: RecordFields, figures: Figures, fields: readonly No
   return live === undefined ? record : { ...record, ...Object.fromEntries(fields.map((field) => [field, live[field]])) };
 };
 
+/** Adds the field that says whether the call for marks lists the record. */
+const withMark = (record: RecordFields, { field, as }: NonNullable<Settings['marked']>, marks: ReturnType<typeof readRecords>): RecordFields =>
+  typeof marks === 'string' ? record : { ...record, [as]: marks.some((mark) => fieldText(mark, field) === fieldText(record, field)) ? 'Y' : 'N' };
+
 /** Number of records on all pages. */
 const totalOf = (data: DataState | undefined): number => (data?.state === 'ready' && isFields(data.value) ? Number(data.value['totalCnt'] ?? 0) : 0);
 
 export function RecordList({ settings, data }: WidgetProps<Settings>) {
-  const { list, key, card, empty, note, title, onlyWith, onlyWithParam, hidesEmpty, queueFigures, pages } = settings;
+  const { list, key, card, empty, note, title, onlyWith, onlyWithParam, hidesEmpty, queueFigures, marked, pages } = settings;
   const { text, frame } = useWidgetPort();
   const figures = useQueueFigures(queueFigures !== undefined);
   const read = readRecords(data['records'], list);
-  const records = queueFigures === undefined || typeof read === 'string' ? read : read.map((record) => withFigures(record, figures, queueFigures));
+  const figured = queueFigures === undefined || typeof read === 'string' ? read : read.map((record) => withFigures(record, figures, queueFigures));
+  const records = marked === undefined || typeof figured === 'string' ? figured : figured.map((record) => withMark(record, marked, readRecords(data['marks'], marked.list)));
   // Key of the record whose code is shown; undefined until the visitor chooses one.
   const [chosen, setChosen] = useState<string>();
   const pageNo = pages === undefined ? '' : (frame.query?.[pages.query] ?? '1');

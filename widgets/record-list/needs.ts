@@ -2,7 +2,7 @@ import type { WidgetNeed } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 
 /** Records are personal unless guests see them too: then browsers fetch them. The widget shows its own error. */
-export const needs = ({ source, event, onlyWith, forGuests, pages }: Pick<Settings, 'source' | 'event' | 'onlyWith' | 'forGuests' | 'pages'>): readonly WidgetNeed[] => {
+export const needs = ({ source, event, onlyWith, forGuests, pages, marked }: Pick<Settings, 'source' | 'event' | 'onlyWith' | 'forGuests' | 'pages' | 'marked'>): readonly WidgetNeed[] => {
   const query = source.query ?? {};
   const asked = onlyWith === undefined ? undefined : Object.keys(query).find((name) => query[name]?.startsWith(`{query.${onlyWith}`) === true);
   return [
@@ -10,5 +10,6 @@ export const needs = ({ source, event, onlyWith, forGuests, pages }: Pick<Settin
       name: 'records', path: source.path, query: pages === undefined ? query : { ...query, currentPage: `{query.${pages.query}|1}`, pagePerCount: String(pages.size) }, skipErrorHandler: true,
       ...(forGuests === true ? {} : { personal: true }), ...(event === undefined ? {} : { memberEvent: event }), ...(asked === undefined ? {} : { onlyWith: asked }),
     },
+    ...(marked === undefined ? [] : [{ name: 'marks', path: marked.source.path, query: marked.source.query ?? {}, personal: true as const, skipErrorHandler: true as const, ...(event === undefined ? {} : { memberEvent: event }) }]),
   ];
 };

@@ -4,6 +4,7 @@ import { answerSource } from '#schemas/answer-source';
 import { conditionSchema } from '#schemas/condition.schema';
 import { memberEvents } from '#schemas/member-events';
 import { iconName, messageKey } from '#schemas/parts';
+import type { AnswerRead } from '#schemas/settings-fault';
 import { describeWidget } from '../define-widget.ts';
 import { cardFaults } from '../record-faults.ts';
 import { cardReads, fieldName, recordCard, type RecordNames } from '../record-settings.ts';
@@ -24,6 +25,13 @@ export const schema = {
     hidesEmpty: { type: 'boolean', description: 'Without records nothing is shown.' },
     event: { enum: memberEvents, description: 'The call is read again after this event of the member.' },
     queueFigures: { type: 'array', minItems: 1, maxItems: 6, uniqueItems: true, items: { enum: ['statusCd', 'waitTxt', 'lineYn', 'nowNo'] }, description: 'Fields that follow the live figures of the smart queue of `facilityId`.' },
+    marked: {
+      type: 'object',
+      description: 'Marks records that a call of the member lists too, such as queues in which the member stands: the records get a field that is Y, else N. The field is empty for guests and until the call has answered.',
+      additionalProperties: false,
+      required: ['source', 'list', 'field', 'as'],
+      properties: { source: answerSource, list: { ...fieldName, description: 'Field of the answer with the records.' }, field: { ...fieldName, description: 'Field that is equal in both records.' }, as: { ...fieldName, description: 'Name of the new field.' } },
+    },
     card: recordCard,
     empty: {
       type: 'object',
@@ -49,9 +57,21 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
 
+const recordReads = ({ list, key, card, queueFigures = [], marked }: Settings): readonly AnswerRead[] => [
+  { at: ['list'], way: [list, '*'] },
+  { at: ['key'], way: [list, '*', key] },
+  // The widget adds the marked field itself.
+  ...cardReads(card, [list, '*']).filter(({ way }) => marked === undefined || way.at(-1) !== marked.as),
+  ...(marked === undefined ? [] : [{ at: ['marked', 'field'], way: [list, '*', marked.field] }]),
+  ...(queueFigures.length === 0 ? [] : ['facilityId', ...queueFigures]).map((field) => ({ at: ['queueFigures'], way: [list, '*', field] })),
+];
+
+const markReads = ({ marked }: Settings): readonly AnswerRead[] =>
+  marked === undefined ? [] : [{ at: ['marked', 'list'], way: [marked.list, '*'], need: 'marks' }, { at: ['marked', 'field'], way: [marked.list, '*', marked.field], need: 'marks' }];
+
 export const description = describeWidget({
   name: 'record-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.links.*.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
-  reads: ({ list, key, card, queueFigures }: Settings) => [{ at: ['list'], way: [list, '*'] }, { at: ['key'], way: [list, '*', key] }, ...cardReads(card, [list, '*']), ...(queueFigures === undefined ? [] : ['facilityId', ...queueFigures].map((field) => ({ at: ['queueFigures'], way: [list, '*', field] })))],
+  reads: (settings: Settings) => [...recordReads(settings).map((read) => ({ ...read, need: 'records' })), ...markReads(settings)],
   queries: ({ onlyWith }: Settings) => (onlyWith === undefined ? [] : [{ name: onlyWith }]),
   faults: ({ card }: Settings) => cardFaults(card),
 });

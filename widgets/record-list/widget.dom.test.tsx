@@ -97,3 +97,21 @@ it('asks for a page of the records, and leads to the others by an address of the
   expect((await links(41)).filter(([name]) => name !== '')).toEqual([['1', '/pocket?tab=coupon', null], ['2', '/pocket?tab=coupon&couponPage=2', 'page'], ['3', '/pocket?tab=coupon&couponPage=3', null]]);
   expect(await links(20)).toEqual([]);
 });
+
+it('marks the records that the member has, and leaves the mark open until that is known', async () => {
+  const marked = { source: { path: '/api/v1/iam/members/companion' }, list: 'companionList', field: 'friendUid', as: 'mineYn' } as const;
+  const [give, write] = settings.card.actions ?? [];
+  if (give === undefined || write === undefined) throw new Error('the settings have two actions');
+  const own: Settings = { ...settings, marked, card: { ...settings.card, actions: [{ ...give, show: [{ field: 'mineYn', is: ['Y'] }] }, { ...write, show: [{ field: 'mineYn', is: ['N', ''] }] }] } };
+  const buttons = async (marks: object) => {
+    const port = testPort('en');
+    const records = { state: 'ready', value: { friendList: [friend, { ...friend, friendUid: '8' }] } } as const;
+    const { place, remove } = await mount(<WidgetPortProvider value={port}><RecordList id="list" settings={own} data={{ records, ...marks }} /></WidgetPortProvider>);
+    const shown = [...place.querySelectorAll('li')].map((row) => [...row.querySelectorAll('button')].map((button) => button.textContent));
+    await remove();
+    return shown;
+  };
+  expect(await buttons({ marks: { state: 'ready', value: { companionList: [{ friendUid: '8' }] } } })).toEqual([['Write'], ['Give']]);
+  expect([await buttons({}), await buttons({ marks: { state: 'failed' } })]).toEqual([[['Write'], ['Write']], [['Write'], ['Write']]]);
+  expect(needs({ source: settings.source, event: 'queue', marked })).toMatchObject([{ name: 'records' }, { name: 'marks', path: '/api/v1/iam/members/companion', personal: true, memberEvent: 'queue' }]);
+});

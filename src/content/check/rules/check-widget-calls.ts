@@ -41,8 +41,8 @@ function noService({ survey, layout, settings, path }: Asking, wanted: string): 
   survey.dangling(layout, place, 'data-service', wanted, () => [...survey.documents['data-service'].values()].map((service) => service.path), { isNamedThere: holder !== undefined });
 }
 
-function checkCall(asking: Asking, call: ApiCall, { path, query }: Need): void {
-  checkReads(asking, call);
+function checkCall(asking: Asking, call: ApiCall, { name: need, path, query }: Need): void {
+  checkReads(asking, call, need);
   const { itemsOf = path } = asking.entry.description;
   const fields = call.codes === undefined || itemsOf !== path ? undefined : itemFieldsOf(call);
   if (fields !== undefined) checkItems(asking, asking.settings, asking.path, fields);
@@ -130,9 +130,10 @@ const notListed = (kind: string, only: string): Finding => ({
   hint: { ko: `이 항목을 지우거나 kind의 '${only}'을(를) 빼세요.`, en: `Remove this entry, or remove '${only}' from kind.` },
 });
 
-function checkReads({ survey, layout, entry, settings, path }: Asking, call: ApiCall): void {
+function checkReads({ survey, layout, entry, settings, path }: Asking, call: ApiCall, name: string): void {
   const told = new Set<string>();
-  for (const { at, way, isPointer } of entry.description.reads?.(settings as never) ?? []) {
+  for (const { at, way, isPointer, need } of entry.description.reads?.(settings as never) ?? []) {
+    if (need !== undefined && need !== name) continue;
     const fault = wayFault(call.data, way);
     // What is wrong on the way to several is told at the first of them.
     if (fault === undefined) continue;

@@ -2,6 +2,12 @@ import type { Words } from '../../../../content/check/problem.ts';
 
 /** Labels of the widgets for records of members. */
 export const recordLabels: Readonly<Record<string, Words>> = {
+  units: { ko: '시간과 분', en: 'Hours and minutes' },
+  marked: { ko: '회원의 기록에 표시', en: 'Marks the member\'s records' },
+  'marked.field': { ko: '서로 같은 칸', en: 'Equal field' },
+  'marked.as': { ko: '새 칸 이름', en: 'New field' },
+  'settings.only': { ko: '보일 조건', en: 'Shown only if' },
+  'only.show': { ko: '기록의 조건', en: 'Condition of a record' },
   'settings.onlyWithParam': { ko: '경로에 있어야 하는 값', en: 'Required path parameter' },
   'settings.onlyWith': { ko: '주소에 있어야 하는 값', en: 'Required query parameter' },
   'settings.pages': { ko: '쪽 나누기', en: 'Paging' },
@@ -57,7 +63,6 @@ export const recordValues: Readonly<Record<string, Words>> = {
   'prefix.PE': { ko: '입장', en: 'Entry' },
   'prefix.PX': { ko: '퇴장', en: 'Exit' },
   'prefix.PG': { ko: '결제', en: 'Payment' },
-  units: { ko: '시간과 분', en: 'Hours and minutes' },
   'what.link': { ko: '답에 든 링크', en: 'Link of an answer' },
   'event.account': { ko: '계정', en: 'Account' },
   'event.pocket': { ko: '포켓', en: 'Pocket' },
