@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { inTransaction } from './in-transaction.ts';
 import { endLease, holdsLease, takeLease, type Lease } from './lease.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -48,10 +49,10 @@ export abstract class LeasedTimer {
     if (lease !== undefined) await this.work(lease);
   }
 
-  /** Runs a transaction unless another process took the lease over. */
+  /** Runs a transaction unless another process took the lease over. The work must have no effect outside of it. */
   protected async inLease(lease: Lease, run: (tx: Transaction<Tables>) => Promise<void>): Promise<void> {
     const { store } = this.#parts;
-    await store.db.transaction().execute(async (tx) => {
+    await inTransaction(store, async (tx) => {
       if (await holdsLease(store, tx, lease)) await run(tx);
     });
   }

@@ -99,6 +99,14 @@ describe('a scan at a ride', () => {
     expect(results.toSorted()).toEqual(['OK', 'REFUSED USED_CODE']);
   });
 
+  it('of two people of a party at two entrances lets the party in once, and says so to the other', async () => {
+    const [guest, one, two] = [await visitor(2), await joinDevice(server, 'RIDE', { facility: 'r4' }), await joinDevice(server, 'RIDE', { facility: 'r4' })];
+    await guest.join('r4', { withProductIdList: guest.products });
+    await tick(1);
+    const codes = [await guest.code(guest.products[0]), await guest.phone.code(guest.products[1] ?? '')] as const;
+    expect((await Promise.all([one.scan('scan-ride', codes[0]), two.scan('scan-ride', codes[1])])).toSorted()).toEqual(['OK', 'REFUSED ENTERED']);
+  });
+
   it('slows the calls of a ride that lets few people in', async () => {
     const [guest, ride] = [await visitor(), await joinDevice(server, 'RIDE', { facility: 'r5' })];
     const rate = async () => {

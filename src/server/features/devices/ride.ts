@@ -4,7 +4,7 @@ import { HttpError } from '../../errors.ts';
 import { entranceOf } from '../disabled-boarding/boardings.ts';
 import { stampByFact } from '../events/kinds/stamps.ts';
 import { callNextParty } from '../queue/call-next.ts';
-import { peopleOf } from '../queue/end-entry.ts';
+import { lockEntry, peopleOf } from '../queue/end-entry.ts';
 import { enterQueue, entryOfTicket } from '../queue/enter.ts';
 import { contextOf } from '../queue/queue-context.ts';
 import { deviceActor } from './device-row.ts';
@@ -18,8 +18,11 @@ export const board = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   const row = await lockHolding(app, scan);
   if (row.state !== 'ENTERED') throw new Refused('OUTSIDE');
   const asked = { product: row.id, venue: device.venue, facility: device.facility };
-  const entry = await entryOfTicket(tx, asked, day);
-  if (entry === undefined) throw new Refused('NO_PLACE');
+  const known = await entryOfTicket(tx, asked, day);
+  if (known === undefined) throw new Refused('NO_PLACE');
+  // Of two people of a party at two entrances, the second sees what the first did.
+  await lockEntry(tx, contextOf(app), known.id);
+  const entry = (await entryOfTicket(tx, asked, day)) ?? known;
   if (entry.state === 'ENTERED') throw new Refused('ENTERED');
   if (entry.state === 'NO_SHOW' || (entry.until !== null && entry.until <= at.getTime())) throw new Refused('MISSED');
   if (entry.live === 0) throw new Refused('NO_PLACE');

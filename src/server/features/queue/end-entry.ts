@@ -13,6 +13,9 @@ export const moveEntry = async (tx: Tx, { now }: QueueContext, { id, mode, venue
   return (await transition(tx, { table: 'queue_entries', machine, id, to, actor, at: now(), venue, reason })) !== undefined;
 };
 
+/** Reads an entry and locks it, so that its people stay as they are until the transaction ends. */
+export const lockEntry = (tx: Tx, { store }: Pick<QueueContext, 'store'>, id: string): Promise<Entry> => store.forUpdate(tx.selectFrom('queue_entries').selectAll().where('id', '=', id)).executeTakeFirstOrThrow();
+
 export const peopleOf = (tx: Tx, entry: string) => tx.selectFrom('queue_people').selectAll().where('entry', '=', entry).where('live', '=', 1).orderBy('product').execute();
 
 /** Tells everybody of a party, in their open browsers, that their place changed. */
@@ -40,23 +43,23 @@ const isMemberInPark = async (tx: Tx, { now }: QueueContext, uid: string, venue:
   return member !== undefined && isInPark(member, venue, now());
 };
 
-/** Takes people out of a party; the others keep their place. An entry without people ends in the given state. */
-export const removePeople = async (tx: Tx, context: QueueContext, entry: Entry, gone: readonly { readonly id: string; readonly product: string; readonly member: string }[], { to, actor, reason }: { readonly to: 'CANCELLED' | 'ENDED'; readonly actor: Actor; readonly reason: string }): Promise<void> => {
+/** Takes people out of a party; the others keep their place. An entry without people ends in the given state. Returns false if none of them was in it any more. */
+export const removePeople = async (tx: Tx, context: QueueContext, { id }: Pick<Entry, 'id'>, gone: readonly { readonly id: string }[], { to, actor, reason }: { readonly to: 'CANCELLED' | 'ENDED'; readonly actor: Actor; readonly reason: string }): Promise<boolean> => {
+  // Several may leave at once: the last of them ends the entry.
+  const entry = await lockEntry(tx, context, id);
   const all = await peopleOf(tx, entry.id);
-  const leaving = all.filter(({ id }) => gone.some((one) => one.id === id));
-  if (leaving.length === 0) return;
-  if (leaving.length === all.length) {
-    await endEntry(tx, context, entry, to, actor.kind === 'member' && actor.id !== entry.member ? serverActor : actor, reason);
-    return;
-  }
-  for (const { id, product } of leaving) {
-    await tx.updateTable('queue_people').set({ live: 0 }).where('id', '=', id).execute();
+  const leaving = all.filter((person) => gone.some((one) => one.id === person.id));
+  if (leaving.length === 0) return false;
+  if (leaving.length === all.length) return endEntry(tx, context, entry, to, actor.kind === 'member' && actor.id !== entry.member ? serverActor : actor, reason);
+  for (const { id: person, product } of leaving) {
+    await tx.updateTable('queue_people').set({ live: 0 }).where('id', '=', person).execute();
     await giveBack(tx, liveCounter(product, entry.day));
   }
   await tx.updateTable('queue_entries').set((row) => ({ people: row('people', '-', leaving.length) })).where('id', '=', entry.id).execute();
   if (entry.slot !== '') await giveBack(tx, { ...slotCounter(entry.plan, entry.day, entry.slot), amount: leaving.length });
   await audit(tx, { record: 'queue_entries', id: entry.id, actor, from: entry.state, to: entry.state, at: context.now(), venue: entry.venue, reason });
   await announceParty(tx, context, entry, all.map(({ member }) => member));
+  return true;
 };
 
 interface Leaving {
@@ -69,13 +72,13 @@ interface Leaving {
 
 /** Ends the places of a member's tickets in a park, as an exit gate does. Returns how many entries it changed. */
 export const leaveQueues = async (tx: Tx, context: QueueContext, { member, venue, product, reason = 'left the park' }: Leaving): Promise<number> => {
-  let query = tx.selectFrom('queue_people').innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry').selectAll('queue_entries').select('queue_people.id as personId').select('queue_people.product').select('queue_people.member as holder').where('queue_people.member', '=', member).where('queue_people.live', '=', 1).where('venue', '=', venue);
+  let query = tx.selectFrom('queue_people').innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry').selectAll('queue_entries').select('queue_people.id as personId').where('queue_people.member', '=', member).where('queue_people.live', '=', 1).where('venue', '=', venue);
   if (product !== undefined) query = query.where('queue_people.product', '=', product);
   const rows = await query.orderBy('queue_entries.id').execute();
   const entries = Map.groupBy(rows, ({ id }) => id);
   for (const people of entries.values()) {
     const [entry] = people;
-    if (entry !== undefined && isLiveInQueue(entry.state)) await removePeople(tx, context, entry, people.map(({ personId, product, holder }) => ({ id: personId, product, member: holder })), { to: 'ENDED', actor: serverActor, reason });
+    if (entry !== undefined && isLiveInQueue(entry.state)) await removePeople(tx, context, entry, people.map(({ personId }) => ({ id: personId })), { to: 'ENDED', actor: serverActor, reason });
   }
   return entries.size;
 };

@@ -2,7 +2,7 @@ import { dueQueueState } from '#engine';
 import { HttpError } from '../../errors.ts';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { recordFact } from '../../records/facts.ts';
-import { endEntry, moveEntry, peopleOf } from './end-entry.ts';
+import { endEntry, lockEntry, moveEntry, peopleOf } from './end-entry.ts';
 import type { Entry, QueueContext, Tx } from './queue-context.ts';
 
 export interface Entering {
@@ -20,8 +20,9 @@ export const entryOfTicket = (tx: Tx, { product, venue, facility }: Omit<Enterin
 
 /** Lets a party in that was called or whose time has come, by the ticket of one of them. Throws `queueState` before the call and after the window. */
 export const enterQueue = async (tx: Tx, context: QueueContext, { product, venue, facility, actor }: Entering): Promise<Entry> => {
-  const entry = await tx.selectFrom('queue_people').innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry').selectAll('queue_entries').where('product', '=', product).where('live', '=', 1).where('venue', '=', venue).where('facility', '=', facility).executeTakeFirst();
-  if (entry === undefined) throw new HttpError('queueState');
+  const found = await tx.selectFrom('queue_people').innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry').select('queue_entries.id').where('product', '=', product).where('live', '=', 1).where('venue', '=', venue).where('facility', '=', facility).executeTakeFirst();
+  if (found === undefined) throw new HttpError('queueState');
+  const entry = await lockEntry(tx, context, found.id);
   const due = dueQueueState({ state: entry.state, startsAt: entry.starts_at ?? Infinity, until: entry.until ?? Infinity }, context.now().getTime());
   const people = await peopleOf(tx, entry.id);
   if (due === 'READY') await moveEntry(tx, context, entry, 'READY', serverActor);

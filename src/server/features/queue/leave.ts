@@ -15,7 +15,5 @@ export const cancelEntry = async (tx: Tx, context: QueueContext, member: string,
     if (!(await endEntry(tx, context, entry, 'CANCELLED', actor))) throw new HttpError('queueState');
     return;
   }
-  const live = people.filter((one) => one.live === 1);
-  if (live.length === 0) throw new HttpError('queueState');
-  await removePeople(tx, context, entry, live, { to: 'ENDED', actor, reason: 'left the party' });
+  if (!(await removePeople(tx, context, entry, people, { to: 'ENDED', actor, reason: 'left the party' }))) throw new HttpError('queueState');
 };

@@ -7,6 +7,7 @@ import { requireRecordRight } from '../../operators/require-right.ts';
 import { readVenueStates, removeOverride, saveOverride } from '../../park-state/park-store.ts';
 import { closingOf } from '../../park-state/venue-facilities.ts';
 import { errorSchema } from '../../publishing/schema.ts';
+import { inTransaction } from '../../../storage/in-transaction.ts';
 import { callNextParty } from '../call-next.ts';
 import { lockLine } from '../lock-line.ts';
 import { isPaused, pausePlan, resumePlan } from '../pauses.ts';
@@ -98,7 +99,7 @@ export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) 
 
   app.post(`${base}/:facility/:action`, { config, schema: { summary: 'Pause, resume or close the queue of a facility, or call the next party', params: actionParams, response: { 200: actedAnswer, '4xx': errorSchema } } }, async ({ params: { venue, facility, action }, operator }) => {
     const found = await findPlan(operator, venue, facility);
-    const refused = await db.transaction().execute((tx) => act(tx, operator, found, action));
+    const refused = await inTransaction(context.store, (tx) => act(tx, operator, found, action));
     return { board: await readQueueBoard(db, context, venue), refused };
   });
 };
