@@ -2,6 +2,7 @@ import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 import type { Command } from '#schemas/command';
 import type { FormCall, Submitted } from '#schemas/form';
 import type { FrameModel } from '#schemas/frame-model';
+import type { LastRecords } from '#schemas/last-records';
 import type { LocationFix } from '#schemas/location-fix';
 import type { MemberEvent } from '#schemas/member-events';
 import type { FacilityState, QueueFigures } from '#schemas/park-answers.schema';
@@ -59,6 +60,8 @@ export interface WidgetPort {
   scanCode(): Promise<string | undefined>;
   /** Signs and shows a moving code, and keeps the screen bright and on, until the returned function is called. The listener is called for each new code. */
   showCode(code: ShownCode, listener: (state: CodeState) => void): () => void;
+  /** Records that this device keeps for the day, for pages without a network. They are deleted with the login. */
+  readonly lastRecords: { keep(list: LastRecords): void; read(name: string): Promise<LastRecords | undefined> };
   /** Current time of the server, in milliseconds since 1970; NaN in pictures of a page, which have no clock. */
   now(): number;
   /** Replaces the reminders that the app shows. Resolves to false where the device cannot remind. */

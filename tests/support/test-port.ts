@@ -136,6 +136,7 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
     showCode: () => () => undefined,
     inApp: false,
     locate: () => () => undefined,
+    lastRecords: { keep: () => undefined, read: () => Promise.resolve(undefined) },
     now: () => NaN,
     remind: () => Promise.resolve(false),
     ahead: () => {},

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Heading } from '#ui/content/heading.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { useFocusOnPageChange } from '#ui/navigation/use-focus-on-page-change.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
@@ -9,6 +10,7 @@ import { fieldText, isFields, readRecords, type RecordFields } from '../read-rec
 import { opensCode, RecordCard, recordListClass, RecordSkeleton } from '../record-card.tsx';
 import { useQueueFigures } from '../use-queue-figures.ts';
 import css from './component.module.css';
+import { useLastKnown, type RecordListSettings } from './use-last-known.ts';
 import type { Settings } from './schema.ts';
 
 type Figures = ReturnType<typeof useQueueFigures>;
@@ -23,6 +25,9 @@ const withFigures = (record: RecordFields, figures: Figures, fields: readonly No
 const withMark = (record: RecordFields, { field, as }: NonNullable<Settings['marked']>, marks: ReturnType<typeof readRecords>): RecordFields =>
   typeof marks === 'string' ? record : { ...record, [as]: marks.some((mark) => fieldText(mark, field) === fieldText(record, field)) ? 'Y' : 'N' };
 
+/** A card without what needs a network. */
+const plainCard = ({ actions: _, detail: __, code: ___, ...card }: RecordListSettings['card']): RecordListSettings['card'] => card;
+
 /** Number of records on all pages. */
 const totalOf = (data: DataState | undefined): number => (data?.state === 'ready' && isFields(data.value) ? Number(data.value['totalCnt'] ?? 0) : 0);
 
@@ -32,7 +37,9 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
   const figures = useQueueFigures(queueFigures !== undefined);
   const read = readRecords(data['records'], list);
   const figured = queueFigures === undefined || typeof read === 'string' ? read : read.map((record) => withFigures(record, figures, queueFigures));
-  const records = marked === undefined || typeof figured === 'string' ? figured : figured.map((record) => withMark(record, marked, readRecords(data['marks'], marked.list)));
+  const last = useLastKnown(settings, data['records']);
+  const present = marked === undefined || typeof figured === 'string' ? figured : figured.map((record) => withMark(record, marked, readRecords(data['marks'], marked.list)));
+  const records = last?.records ?? present;
   // Key of the record whose code is shown; undefined until the visitor chooses one.
   const [chosen, setChosen] = useState<string>();
   const pageNo = pages === undefined ? '' : (frame.query?.[pages.query] ?? '1');
@@ -61,6 +68,7 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
   return (
     <div className={css['place']}>
       {title ? <Heading className="t-heading">{title}</Heading> : null}
+      {last === undefined ? null : <p role="status" className={css['last']}><Icon name="wifi-off" size="s" />{last.note}</p>}
       {total === 0 ? (
         <Note icon={empty.icon ?? 'clipboard-list'} text={empty.text}>
           {(empty.links ?? []).map((link, index) => <CommandLink key={index} command={link.action} className="btn btn--line btn--small">{link.label}</CommandLink>)}
@@ -69,7 +77,7 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
         <ul ref={listTop} tabIndex={-1} className={`${recordListClass[card.shape]} ${css['list']}`}>
           {records.map((record) => {
             const own = fieldText(record, key);
-            return <li key={own}><RecordCard card={card} record={record} shownCode={{ isOpen: own === open, toggle: () => setChosen(own === open ? '' : own) }} /></li>;
+            return <li key={own}><RecordCard card={last === undefined ? card : plainCard(card)} record={record} shownCode={{ isOpen: own === open, toggle: () => setChosen(own === open ? '' : own) }} /></li>;
           })}
         </ul>
       )}

@@ -32,6 +32,13 @@ export const schema = {
       required: ['source', 'list', 'field', 'as'],
       properties: { source: answerSource, list: { ...fieldName, description: 'Field of the answer with the records.' }, field: { ...fieldName, description: 'Field that is equal in both records.' }, as: { ...fieldName, description: 'Name of the new field.' } },
     },
+    lastKnown: {
+      type: 'object',
+      description: 'The records stay on this device for the day, and are shown with the text without a network. They are deleted with the login.',
+      additionalProperties: false,
+      required: ['asOf', 'text'],
+      properties: { asOf: { ...fieldName, description: 'Field of the answer with its time, YYYYMMDDHHmmss.' }, text: { ...messageKey, description: '{{name}} is the time of the answer.' } },
+    },
     card: recordCard,
     empty: {
       type: 'object',
@@ -57,9 +64,10 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
 
-const recordReads = ({ list, key, card, queueFigures = [], marked }: Settings): readonly AnswerRead[] => [
+const recordReads = ({ list, key, card, queueFigures = [], marked, lastKnown }: Settings): readonly AnswerRead[] => [
   { at: ['list'], way: [list, '*'] },
   { at: ['key'], way: [list, '*', key] },
+  ...(lastKnown === undefined ? [] : [{ at: ['lastKnown', 'asOf'], way: [lastKnown.asOf] }]),
   // The widget adds the marked field itself.
   ...cardReads(card, [list, '*']).filter(({ way }) => marked === undefined || way.at(-1) !== marked.as),
   ...(marked === undefined ? [] : [{ at: ['marked', 'field'], way: [list, '*', marked.field] }]),

@@ -7,7 +7,7 @@ import type { Texts } from '../texts/texts.ts';
 
 export type { Item, StateStore };
 
-interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'companionNews' | 'pickContacts' | 'scanCode' | 'showCode' | 'states' | 'onMemberEvent' | 'locate' | 'now' | 'remind'>> {
+interface PortInput extends Pick<WidgetPort, 'run' | 'ahead' | 'submit' | 'say' | 'menuOpen'>, Partial<Pick<WidgetPort, 'unread' | 'companionNews' | 'pickContacts' | 'scanCode' | 'showCode' | 'states' | 'onMemberEvent' | 'locate' | 'lastRecords' | 'now' | 'remind'>> {
   readonly decision: Decision;
   readonly site: Pick<Site, 'texts' | 'allowedHosts'> & { readonly sandbox: boolean };
   readonly texts: Texts;
@@ -31,6 +31,8 @@ const noCode: WidgetPort['scanCode'] = () => Promise.resolve(undefined);
 
 const notSigned: WidgetPort['showCode'] = () => () => undefined;
 
+const noRecords: WidgetPort['lastRecords'] = { keep: () => undefined, read: () => Promise.resolve(undefined) };
+
 const noReminder: WidgetPort['remind'] = () => Promise.resolve(false);
 
 /** Returns the scope for addresses on the page of a decision. */
@@ -45,7 +47,7 @@ export const hrefScope = (decision: Decision, { allowedHosts, sandbox }: PortInp
 });
 
 /** Creates the port that connects a decision's widgets to the application. */
-export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, companionNews = false, pickContacts = noContacts, scanCode = noCode, showCode = notSigned, states = emptyStore, onMemberEvent = noMemberEvents, locate = notLocated, now = Date.now, remind = noReminder, run, ahead, submit, say }: PortInput): WidgetPort => {
+export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0, companionNews = false, pickContacts = noContacts, scanCode = noCode, showCode = notSigned, states = emptyStore, onMemberEvent = noMemberEvents, locate = notLocated, lastRecords = noRecords, now = Date.now, remind = noReminder, run, ahead, submit, say }: PortInput): WidgetPort => {
   const scope = hrefScope(decision, site, platform);
   return {
     frame: decision.frame.model,
@@ -62,6 +64,7 @@ export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0
     onMemberEvent,
     inApp: platform === 'APP',
     locate,
+    lastRecords,
     now,
     remind,
     ahead,

@@ -70,6 +70,10 @@ export function SiteApp({ start }: { readonly start: Start }) {
       pickContacts: async () => (await import('../bridge/pick-contacts.ts')).pickContacts(viewer.platform === 'APP'),
       scanCode: async () => (viewer.platform === 'APP' ? (await import('../bridge/run-scan.ts')).scanCode(viewer.curResort ?? '') : undefined),
       showCode: (code, listener) => showCode({ scope: scopeOf(shown, viewer, session.house), inApp: viewer.platform === 'APP' }, code, listener),
+      lastRecords: {
+        keep: (list) => void import('../codes/keep-records.ts').then(({ keepRecords }) => keepRecords(userSession()?.user.membershipUid ?? '', list)).catch(() => undefined),
+        read: async (name) => (await import('../codes/last-records.ts')).keptRecords(userSession()?.user.membershipUid ?? '', name, serverNow()),
+      },
       now: serverNow,
       remind: async (reminders) => viewer.platform === 'APP' && (await import('../bridge/set-reminders.ts')).setReminders(reminders),
       run,

@@ -1,4 +1,5 @@
-import { clear, createStore, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set, update } from 'idb-keyval';
+import type { LastRecords } from '#schemas/last-records';
 import type { Locale } from '#schemas/parts';
 
 /** A ticket as its code is shown without a network. */
@@ -24,6 +25,13 @@ export interface KeptCodes {
   readonly heardAt: number;
 }
 
+/** Records of a member that pages show without a network, of one day in Korea (YYYYMMDD). */
+export interface KeptRecords {
+  readonly member: string;
+  readonly day: string;
+  readonly lists: Readonly<Record<string, LastRecords>>;
+}
+
 /** Smaller differences between the clocks are tolerated by gates. */
 const CLOCK_TOLERANCE_MS = 30_000;
 
@@ -33,11 +41,12 @@ export const secondsOff = ({ aheadMs }: Pick<KeptCodes, 'aheadMs'>): number => (
 /** Codes are deleted after this time without contact to the server. */
 const LIFE_MS = 72 * 60 * 60 * 1000;
 const record = 'codes';
+const lastRecord = 'records';
 const store = createStore('promenade-codes', 'codes');
 /** Number of deletions in this tab. */
 let deletions = 0;
 
-/** Deletes key and tickets. The database stays, because another tab that has it open would block its deletion. */
+/** Deletes key, tickets and records. The database stays, because another tab that has it open would block its deletion. */
 export const clearCodes = async (): Promise<void> => {
   deletions++;
   try {
@@ -61,8 +70,34 @@ export const readCodes = async (now = Date.now()): Promise<KeptCodes | undefined
 
 /** Deletes what is kept of anybody else than the member. */
 export const clearCodesOfOthers = async (member: string | undefined): Promise<void> => {
-  const kept = await readCodes();
-  if (kept !== undefined && kept.member !== member) await clearCodes();
+  const kept = [await readCodes(), await readLast()];
+  if (kept.some((one) => one !== undefined && one.member !== member)) await clearCodes();
+};
+
+/** Returns the kept records; undefined if there are none. */
+export const readLast = async (): Promise<KeptRecords | undefined> => {
+  try {
+    return await get<KeptRecords>(lastRecord, store);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Changes the kept records. Without storage nothing is kept. */
+export const updateLast = async (change: (before: KeptRecords | undefined) => KeptRecords): Promise<void> => {
+  try {
+    await update<KeptRecords>(lastRecord, change, store);
+  } catch {
+    // Pages need the network then.
+  }
+};
+
+export const deleteLast = async (): Promise<void> => {
+  try {
+    await del(lastRecord, store);
+  } catch {
+    // Without storage nothing was kept.
+  }
 };
 
 /** Returns a function that keeps key and tickets unless they have been deleted since this call. It returns false if they are not kept. */

@@ -1,6 +1,8 @@
 import type { CallScope } from '../data/call-service.ts';
 import { onMemberEvent } from '../live/member-changes.ts';
+import { serverNow } from '../data/server-clock.ts';
 import { clearCodesOfOthers, readCodes } from './code-store.ts';
+import { keptLists } from './last-records.ts';
 import { refreshCodes } from './refresh-codes.ts';
 import { registerWorker } from './register-worker.ts';
 
@@ -15,6 +17,7 @@ export const followCodes = (scope: () => CallScope): (() => void) => {
   };
   const begin = async (): Promise<void> => {
     await clearCodesOfOthers(scope().who);
+    await keptLists(serverNow());
     const kept = await readCodes();
     if (kept === undefined || Date.now() - kept.heardAt > OLD_MS) await refresh();
     else await registerWorker();

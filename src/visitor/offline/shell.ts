@@ -4,7 +4,9 @@ import { readCodes, secondsOff, type KeptCodes, type KeptTicket } from '../codes
 import { followSteps } from '../codes/follow-step.ts';
 import { drawCode } from './draw-code.ts';
 import { element } from './elements.ts';
+import type { LastCard, LastRecords } from '#schemas/last-records';
 import type { OfflineTexts, ShellData } from '#schemas/offline-shell';
+import { keptLists } from '../codes/last-records.ts';
 import css from './shell.module.css';
 import { stayAwake } from './stay-awake.ts';
 
@@ -51,6 +53,19 @@ const ticketCards = (codes: KeptCodes, texts: OfflineTexts): readonly HTMLElemen
   return cards.map(({ root }) => root);
 };
 
+const recordCard = ({ over, title, badges, lines }: LastCard): HTMLElement => {
+  const name = element('h3', '', title, ...badges.map((badge) => element('span', css['badge'], badge)));
+  return element('article', css['record'], ...(over === '' ? [] : [element('p', '', over)]), name, ...(lines.length === 0 ? [] : [element('p', 'num', lines.join(' · '))]));
+};
+
+/** Records as last known, each list with the note that says when. The latest list shows a record that several have. */
+const recordLists = (lists: readonly LastRecords[]): readonly HTMLElement[] => {
+  const shown = new Set<string>();
+  const isNew = ({ over, title }: LastCard): boolean => !shown.has(`${over} ${title}`) && shown.add(`${over} ${title}`) !== undefined;
+  const rest = lists.toSorted((one, other) => other.asOf.localeCompare(one.asOf)).map((list) => ({ ...list, cards: list.cards.filter(isNew) }));
+  return rest.filter(({ cards }) => cards.length > 0).map(({ title, note, cards }) => element('section', css['records'], ...(title === '' ? [] : [element('h2', '', title)]), element('p', css['asof'], note), ...cards.map(recordCard)));
+};
+
 const show = async (): Promise<void> => {
   const { texts: all, themes } = JSON.parse(document.getElementById('shell-data')?.textContent ?? '') as ShellData;
   const codes = await readCodes();
@@ -64,10 +79,13 @@ const show = async (): Promise<void> => {
   const again = element('button', `${css['button']} ${css['again']}`, texts.retry);
   again.type = 'button';
   again.addEventListener('click', () => location.reload());
+  const records = recordLists((await keptLists(Date.now() + (codes?.aheadMs ?? 0)))?.lists ?? []);
+  // On the page with the codes they come first: a gate is waiting for them.
+  const content = page === location.pathname ? [...cards, ...records] : [...records, ...cards];
   const seconds = codes === undefined ? 0 : secondsOff(codes);
   const clockOff = seconds === 0 ? [] : [element('p', css['clock'], fill(texts.codeClock, { count: String(seconds) }))];
-  const notice = element('header', css['notice'], element('h1', '', texts.offline), element('p', '', cards.length > 0 ? texts.offlineCodes : texts.offlineNone), again);
-  document.querySelector('main')?.replaceChildren(notice, ...clockOff, ...cards);
+  const notice = element('header', css['notice'], element('h1', '', texts.offline), element('p', '', ...(cards.length > 0 ? [texts.offlineCodes] : records.length > 0 ? [] : [texts.offlineNone])), again);
+  document.querySelector('main')?.replaceChildren(notice, ...clockOff, ...content);
   if (cards.length > 0) stayAwake();
 };
 

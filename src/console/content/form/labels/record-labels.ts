@@ -8,6 +8,8 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'marked.as': { ko: '새 칸 이름', en: 'New field' },
   'settings.only': { ko: '보일 조건', en: 'Shown only if' },
   'only.show': { ko: '기록의 조건', en: 'Condition of a record' },
+  lastKnown: { ko: '인터넷 없이 보일 기록', en: 'Last known records' },
+  asOf: { ko: '답한 때의 칸', en: 'Field with the time' },
   'settings.onlyWithParam': { ko: '경로에 있어야 하는 값', en: 'Required path parameter' },
   'settings.onlyWith': { ko: '주소에 있어야 하는 값', en: 'Required query parameter' },
   'settings.pages': { ko: '쪽 나누기', en: 'Paging' },
