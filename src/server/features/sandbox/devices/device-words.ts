@@ -8,7 +8,7 @@ const ko = {
   code: '코드', codeHelp: '카메라로 읽거나, 코드의 글자를 붙여 넣으세요.', amount: '금액(원)', sale: '환불할 결제', noSale: '아직 이 기기로 결제하지 않았어요.', go: '확인', camera: '카메라로 읽기', stop: '카메라 끄기',
   offline: '네트워크 없이', offlineHelp: '오늘의 목록으로 기기가 스스로 확인하고, 다시 켜면 서버에 알려요.', listed: (count: string) => `오늘의 코드 ${count}개`, sent: (count: string) => `지난 입장 ${count}개를 보냈어요`,
   waiting: '코드를 기다리고 있어요', joining: '기기를 연결하고 있어요', ready: (name: string) => `${name} 연결됨`, failed: '서버에 닿지 못했어요. 다시 해 주세요.', noCamera: '카메라를 쓸 수 없어요. 코드를 붙여 넣으세요.',
-  ok: '확인되었어요', again: '다시 입장했어요', refused: '거절되었어요', people: (count: string) => `${count}명`, queueNo: '줄 번호', discount: '할인', balance: '남은 금액', approval: '승인 번호', history: '지난 확인', none: '아직 없어요.', won: '원', byItself: '기기가 스스로 확인',
+  ok: '확인되었어요', again: '다시 입장했어요', refused: '거절되었어요', people: (count: string) => `${count}명`, queueNo: '줄 번호', entrance: '입구', entrances: { MAIN: '스마트 줄서기 입구', SECOND: '두 번째 입구' }, codes: '이곳에 붙은 QR', exitCode: '나가는 QR', discount: '할인', balance: '남은 금액', approval: '승인 번호', history: '지난 확인', none: '아직 없어요.', won: '원', byItself: '기기가 스스로 확인',
 };
 
 const en: typeof ko = {
@@ -18,7 +18,7 @@ const en: typeof ko = {
   code: 'Code', codeHelp: 'Read it with the camera, or paste the text of the code.', amount: 'Amount (won)', sale: 'Payment to refund', noSale: 'This device has taken no payment yet.', go: 'Check', camera: 'Use the camera', stop: 'Stop the camera',
   offline: 'Without network', offlineHelp: 'The device checks codes by the list of the day, and reports entries when you switch this off.', listed: (count) => `${count} codes today`, sent: (count) => `${count} earlier entries reported`,
   waiting: 'Waiting for a code', joining: 'Joining', ready: (name) => `${name} has joined`, failed: 'The server did not answer. Try again.', noCamera: 'The camera is not available. Paste the code.',
-  ok: 'Accepted', again: 'Entered again', refused: 'Refused', people: (count) => `${count} people`, queueNo: 'Number in line', discount: 'Discount', balance: 'Balance', approval: 'Approval number', history: 'Earlier scans', none: 'None yet.', won: ' won', byItself: 'checked by the device',
+  ok: 'Accepted', again: 'Entered again', refused: 'Refused', people: (count) => `${count} people`, queueNo: 'Number in line', entrance: 'Entrance', entrances: { MAIN: 'Smart queue entrance', SECOND: 'Second entrance' }, codes: 'QR codes at this place', exitCode: 'Exit code', discount: 'Discount', balance: 'Balance', approval: 'Approval number', history: 'Earlier scans', none: 'None yet.', won: ' won', byItself: 'checked by the device',
 };
 
 const reasonsKo: Readonly<Record<ScanReason, string>> & Readonly<Record<string, string>> = {

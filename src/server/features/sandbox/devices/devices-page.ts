@@ -5,6 +5,8 @@ import { deviceWords } from './device-words.ts';
 interface Place {
   readonly id: string;
   readonly name: string;
+  /** Codes that visitors scan at the place. */
+  readonly codes: readonly { readonly code: string; readonly name: string }[];
 }
 
 interface Parts extends SandboxFrame {
@@ -37,7 +39,7 @@ export const devicesPage = ({ locale, themes, theme, home, siteName, venues }: P
     `<label class="field" id="code-field"><span>${say.code}</span><textarea id="code" rows="2" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="300" aria-describedby="code-help"></textarea><small id="code-help">${say.codeHelp}</small></label>` +
     `<div class="row buttons"><button class="main">${say.go}</button><button type="button" id="camera">${say.camera}</button></div><video id="video" playsinline muted hidden aria-label="${say.camera}"></video>` +
     `<label class="choice wide" id="offline-field"><input type="checkbox" id="offline" aria-describedby="offline-help"><span>${say.offline}</span></label><small id="offline-help">${say.offlineHelp}</small></form>` +
-    `<div class="side"><p id="status" role="status">${say.joining}</p><section id="result" aria-live="assertive" data-result="none"><p class="verdict">${say.waiting}</p></section><h2>${say.history}</h2><ol id="history"><li class="none">${say.none}</li></ol></div>` +
+    `<div class="side"><p id="status" role="status">${say.joining}</p><section id="result" aria-live="assertive" data-result="none"><p class="verdict">${say.waiting}</p></section><section id="codes" hidden><h2>${say.codes}</h2><ul id="code-list"></ul></section><h2>${say.history}</h2><ol id="history"><li class="none">${say.none}</li></ol></div>` +
     `</main><script type="application/json" id="boot">${data({ venues, words: withHoles(say), reasons, locale })}</script></body></html>`
   );
 };

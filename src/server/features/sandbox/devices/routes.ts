@@ -7,9 +7,11 @@ import { requireSameOrigin } from '../../../session/require-same-origin.ts';
 import { HttpError } from '../../../errors.ts';
 import { addDevice, renewJoining } from '../../devices/devices-store.ts';
 import { facilitiesOf } from '../../park-state/venue-facilities.ts';
+import { qrCode } from '../qr-code.ts';
 import type { SandboxFrame } from '../sandbox-page.ts';
 import { deviceWords } from './device-words.ts';
 import { devicesPage } from './devices-page.ts';
+import { placeCodes } from './place-codes.ts';
 
 const policy = [
   "default-src 'none'", "script-src 'self'", "worker-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
@@ -20,6 +22,8 @@ const joiningBody = {
   type: 'object', additionalProperties: false, required: ['venue', 'kind', 'facility'],
   properties: { venue: { type: 'string', maxLength: 40 }, kind: { enum: ['GATE', 'RIDE', 'POS'] }, facility: { type: 'string', maxLength: 40 } },
 } as const satisfies JSONSchema;
+
+const codeQuery = { type: 'object', additionalProperties: false, required: ['text'], properties: { text: { type: 'string', pattern: '^[\\w-]{1,80}$' } } } as const satisfies JSONSchema;
 
 const base = '/sandbox/devices';
 const folder = join(import.meta.dirname, 'browser');
@@ -39,10 +43,12 @@ export const registerSandboxDevices = (frameOf: (app: FastifyInstance, request: 
     const frame = frameOf(app, request);
     const { snapshot, prepared: { documents } } = app.live.current;
     const venues = snapshot.site.venueOrder.map((code) => ({
-      code, name: snapshot.messages[frame.locale][snapshot.venues[code]?.name ?? ''] ?? code, places: facilitiesOf(documents, code).map(({ facilityId, name }) => ({ id: facilityId, name: name[frame.locale] ?? name.ko ?? facilityId })),
+      code, name: snapshot.messages[frame.locale][snapshot.venues[code]?.name ?? ''] ?? code, places: facilitiesOf(documents, code).map(({ facilityId, name }) => ({ id: facilityId, name: name[frame.locale] ?? name.ko ?? facilityId, codes: placeCodes(documents, { venue: code, facilityId, locale: frame.locale }) })),
     }));
     return reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'permissions-policy': 'camera=(self)', 'cache-control': 'no-store' }).send(devicesPage({ ...frame, venues }));
   });
+  app.get<{ Querystring: FromSchema<typeof codeQuery> }>(`${base}/code.svg`, { schema: { hide: true, querystring: codeQuery } }, (request, reply) =>
+    reply.type('image/svg+xml').headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" }).send(qrCode(request.query.text, request.query.text).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')));
   app.get(`${base}/devices.css`, hidden, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style));
   for (const [name, script] of scripts) {
     // A worker obeys the policy of its own response.

@@ -4,7 +4,8 @@ import { facility } from '#tests/park-documents.ts';
 import { nextScan } from '#tests/test-devices.ts';
 import { registerDevices } from '../../devices/routes.ts';
 
-const server = accountServer({ documents: [facility('f1')], features: [registerDevices] });
+const locker = { type: 'facility-use', id: 'TP-locker', v: 1, parkKindCd: '09', facilityId: 'f1', order: 1, kind: 'LOCKER', name: { ko: '보관함', en: 'Locker' }, rules: { ko: '약속', en: 'Rules' }, minutes: 60, stock: 2, people: 2, places: [{ code: 'PFKEY00001', name: { ko: '왼쪽', en: 'Left' } }] } as const;
+const server = accountServer({ documents: [facility('f1'), locker], features: [registerDevices] });
 const get = (url: string, language = 'ko') => server.app().inject({ url, headers: { 'accept-language': language } });
 const join = async (headers: Record<string, string> = { 'x-pageid': 'SANDBOX' }, body: object = { venue: 'TP', kind: 'GATE', facility: 'f1' }) => server.app().inject({ method: 'POST', url: '/sandbox/devices/joining', headers, payload: body });
 
@@ -25,6 +26,15 @@ it('serves each script that its scripts import, the QR reader too', async () => 
   }
   expect([...seen].filter((one) => !one.startsWith('200'))).toEqual([]);
   expect([...seen]).toEqual(expect.arrayContaining(['200 /sandbox/devices/qr/decode.js', '200 /sandbox/devices/qr/index.js']));
+});
+
+it('shows the codes that members scan at a place, and draws them', async () => {
+  const boot = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/.exec((await get('/sandbox/devices', 'en')).body)?.[1] ?? '{}') as { readonly venues?: readonly { readonly code: string; readonly places: readonly { readonly id: string; readonly codes: readonly object[] }[] }[]; readonly words?: { readonly entrances: object } };
+  expect(boot.venues?.find(({ code }) => code === 'TP')?.places).toMatchObject([{ id: 'f1', codes: [{ code: 'PFKEY00001', name: 'Locker · Left' }] }]);
+  expect(boot.words?.entrances).toEqual({ MAIN: 'Smart queue entrance', SECOND: 'Second entrance' });
+  const picture = await get('/sandbox/devices/code.svg?text=PXabc-1');
+  expect([picture.statusCode, picture.headers['content-type'], picture.body.startsWith('<svg xmlns=')]).toEqual([200, 'image/svg+xml', true]);
+  expect((await get(`/sandbox/devices/code.svg?text=${encodeURIComponent('<script>')}`)).statusCode).toBe(400);
 });
 
 it('adds its own device once, which joins like any other', async () => {

@@ -14,10 +14,16 @@ export const make = (tag: string, className: string, text = ''): HTMLElement => 
   return made;
 };
 
+/** Code on a sign that visitors scan. */
+export interface PlaceCode {
+  readonly code: string;
+  readonly name: string;
+}
+
 interface Boot {
   readonly locale: string;
-  readonly venues: readonly { readonly code: string; readonly places: readonly { readonly id: string; readonly name: string }[] }[];
-  readonly words: Readonly<Record<string, string>> & { readonly actions: Readonly<Record<string, string>> };
+  readonly venues: readonly { readonly code: string; readonly places: readonly { readonly id: string; readonly name: string; readonly codes: readonly PlaceCode[] }[] }[];
+  readonly words: Readonly<Record<string, string>> & { readonly actions: Readonly<Record<string, string>>; readonly entrances: Readonly<Record<string, string>> };
   readonly reasons: Readonly<Record<string, string>>;
 }
 

@@ -14,6 +14,7 @@ export interface Answer {
   readonly peopleCnt?: number;
   readonly againYn?: string;
   readonly queueNo?: number;
+  readonly entranceCd?: string;
   readonly discountAmt?: number;
   readonly approvalNo?: string;
   readonly balanceAmt?: number;
@@ -24,15 +25,20 @@ const post = (url: string, body: object, headers: Readonly<Record<string, string
 
 let token = '';
 let joined = '';
+let deviceId = '';
+
+/** Id of the device that has joined; empty before. */
+export const joinedDevice = (): string => deviceId;
 
 /** Joins as a device, unless it has joined already. Returns the name of the device. */
 export const join = async (played: Played): Promise<string> => {
   const key = JSON.stringify(played);
   if (joined === key && token !== '') return '';
   const joining = (await (await post('/sandbox/devices/joining', played)).json()) as { readonly token: string };
-  const answer = (await (await post('/api/device/v1/join', { token: joining.token, version: '1', model: 'Sandbox' })).json()) as { readonly data: { readonly accessToken: string; readonly deviceNm: string } };
+  const answer = (await (await post('/api/device/v1/join', { token: joining.token, version: '1', model: 'Sandbox' })).json()) as { readonly data: { readonly accessToken: string; readonly deviceId: string; readonly deviceNm: string } };
   token = answer.data.accessToken;
   joined = key;
+  deviceId = answer.data.deviceId;
   return answer.data.deviceNm;
 };
 

@@ -1,7 +1,8 @@
 import { boot, byId, make, say, wonOf } from './boot.ts';
 import { readWithCamera, stopCamera } from './camera.ts';
-import { callDevice, join, type Answer, type Played } from './device.ts';
+import { callDevice, join, joinedDevice, type Answer, type Played } from './device.ts';
 import { enterOffline, loadDayList, sendLate } from './offline.ts';
+import { showPlaceCodes } from './place-codes.ts';
 
 const [venue, place, sale] = [byId<HTMLSelectElement>('venue'), byId<HTMLSelectElement>('place'), byId<HTMLSelectElement>('sale')];
 const [code, amount, offline] = [byId<HTMLTextAreaElement>('code'), byId<HTMLInputElement>('amount'), byId<HTMLInputElement>('offline')];
@@ -38,11 +39,18 @@ const fillPlaces = (): void => {
   place.replaceChildren(new Option(say('noPlace'), ''), ...places.map(({ id, name }) => new Option(name, id)));
 };
 
+/** Shows the code of a gate, which visitors scan to leave, and those of the place. */
+const showCodes = (): void => {
+  const codes = boot.venues.find((one) => one.code === venue.value)?.places.find(({ id }) => id === place.value)?.codes ?? [];
+  showPlaceCodes([...(chosen('device') === 'GATE' ? [{ code: `PX${joinedDevice()}`, name: say('exitCode') }] : []), ...codes]);
+};
+
 const connect = async (): Promise<void> => {
   status.textContent = say('joining');
   try {
     const name = await join(played());
     if (name !== '') status.textContent = say('ready', name);
+    showCodes();
   } catch {
     status.textContent = say('failed');
   }
@@ -57,6 +65,7 @@ const show = (action: string, answer: Answer): void => {
   result.dataset['result'] = isOk ? 'ok' : 'refused';
   const values = make('dl', 'values');
   if (isOk && answer.queueNo !== undefined) values.append(rowOf(say('queueNo'), String(answer.queueNo)));
+  if (isOk && answer.entranceCd !== undefined) values.append(rowOf(say('entrance'), boot.words.entrances[answer.entranceCd] ?? answer.entranceCd));
   if (isOk && answer.discountAmt !== undefined) values.append(rowOf(say('discount'), wonOf(answer.discountAmt)));
   if (isOk && answer.balanceAmt !== undefined) values.append(rowOf(say('balance'), wonOf(answer.balanceAmt)));
   if (isOk && answer.approvalNo !== undefined) values.append(rowOf(say('approval'), answer.approvalNo));
