@@ -1,37 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
 import { loggedIn, visit } from '../support/log-in.ts';
+import { appAgent, openDevices, shownCode } from '../support/park-devices.ts';
 import { expect, test } from '../support/watch-page.ts';
 
-const app = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 HaneulResortApp/1.0';
 const pocket = '/haneul-land/sky-pocket';
 
-/** Text of the entry code on the screen, read from its picture as a gate does. */
-const shownCode = async (page: Page): Promise<string> => {
-  const picture = await page.locator('main svg[role="img"]').first().screenshot();
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return decodeQR({ data: new Uint8ClampedArray(data), width: info.width, height: info.height });
-};
-
-/** A gate of the park in a browser of its own; it answers a code with its verdict. */
-const openGate = async (browser: Browser) => {
-  const gate = await (await browser.newContext()).newPage();
-  await gate.goto('/sandbox/devices');
-  await expect(gate.locator('#status')).toContainText('연결됨');
-  const scan = async (code: string): Promise<string> => {
-    await gate.locator('#code').fill(code);
-    const answer = gate.waitForResponse(/\/api\/device\/v1\/scan-entry$/);
-    await gate.getByRole('button', { name: '확인', exact: true }).click();
-    await answer;
-    await expect(gate.locator('#result')).not.toHaveAttribute('data-result', 'none');
-    return (await gate.locator('#result').textContent()) ?? '';
-  };
-  return { scan, close: () => gate.context().close() };
-};
-
 test.describe('a phone', () => {
-  test.use({ userAgent: app });
+  test.use({ userAgent: appAgent });
 
   test('registers a ticket, and shows its code from a cold start without a network; a gate lets it in once [V-105] [V-108]', async ({ page, context, browser }) => {
     await loggedIn(page, 'haneul_ask');
@@ -55,7 +29,7 @@ test.describe('a phone', () => {
     const code = await shownCode(again);
     expect(code).toMatch(/^PE/);
 
-    const gate = await openGate(browser);
+    const gate = await openDevices(browser);
     expect(await gate.scan(code)).toContain('확인되었어요');
     expect(await gate.scan(code)).toContain('거절되었어요');
     await gate.close();

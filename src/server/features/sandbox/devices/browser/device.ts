@@ -27,8 +27,8 @@ let token = '';
 let joined = '';
 let deviceId = '';
 
-/** Id of the device that has joined; empty before. */
-export const joinedDevice = (): string => deviceId;
+/** Returns the id of a device that has joined; empty while it has not. */
+export const joinedDevice = (played: Played): string => (joined === JSON.stringify(played) ? deviceId : '');
 
 /** Joins as a device, unless it has joined already. Returns the name of the device. */
 export const join = async (played: Played): Promise<string> => {

@@ -42,7 +42,8 @@ const fillPlaces = (): void => {
 /** Shows the code of a gate, which visitors scan to leave, and those of the place. */
 const showCodes = (): void => {
   const codes = boot.venues.find((one) => one.code === venue.value)?.places.find(({ id }) => id === place.value)?.codes ?? [];
-  showPlaceCodes([...(chosen('device') === 'GATE' ? [{ code: `PX${joinedDevice()}`, name: say('exitCode') }] : []), ...codes]);
+  const gate = played().kind === 'GATE' ? joinedDevice(played()) : '';
+  showPlaceCodes([...(gate === '' ? [] : [{ code: `PX${gate}`, name: say('exitCode') }]), ...codes]);
 };
 
 const connect = async (): Promise<void> => {
