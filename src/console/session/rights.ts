@@ -1,6 +1,8 @@
 /** Roles for records of members and for operations. */
 export const recordRoles = ['operations', 'agent', 'agent-lead', 'marketer', 'privacy-officer'] as const;
 export type RecordRole = (typeof recordRoles)[number];
+/** Rights on records. `campaigns` covers events and clubs, for agents and marketers. */
+export type RecordRight = RecordRole | 'campaigns';
 
 /** Role of an operator with its scope, as the API returns it. */
 export interface Grant {
@@ -10,11 +12,11 @@ export interface Grant {
   readonly types: 'all' | readonly string[];
 }
 
-export type Right = 'read' | 'edit' | 'publish' | 'administer' | RecordRole;
+export type Right = 'read' | 'edit' | 'publish' | 'administer' | RecordRight;
 
 const rightsOf: Readonly<Record<Grant['role'], readonly Right[]>> = {
   viewer: ['read'], editor: ['read', 'edit'], publisher: ['read', 'edit', 'publish'], administrator: ['read', 'edit', 'publish', 'administer'],
-  operations: ['read', 'operations'], agent: ['read', 'agent'], 'agent-lead': ['read', 'agent', 'agent-lead'], marketer: ['read', 'marketer'], 'privacy-officer': ['read', 'privacy-officer'],
+  operations: ['read', 'operations'], agent: ['read', 'agent', 'campaigns'], 'agent-lead': ['read', 'agent', 'agent-lead', 'campaigns'], marketer: ['read', 'marketer', 'campaigns'], 'privacy-officer': ['read', 'privacy-officer'],
 };
 
 /** Tells whether grants give a right on a document. The server checks again. */
@@ -23,5 +25,5 @@ export const may = (grants: readonly Grant[], right: Right, { type, venue }: { r
     rightsOf[role].includes(right) && (types === 'all' || types.includes(type)) && (venue === undefined ? shared : venues === 'all' || venues.includes(venue)));
 
 /** Tells whether grants give a right on the records of a venue. The server checks again. */
-export const mayRecords = (grants: readonly Grant[], right: RecordRole, venue: string): boolean =>
+export const mayRecords = (grants: readonly Grant[], right: RecordRight, venue: string): boolean =>
   grants.some(({ role, venues }) => rightsOf[role].includes(right) && (venues === 'all' || venues.includes(venue)));

@@ -18,7 +18,7 @@ const areas = [
 ] as const;
 
 /** Areas that need one of some rights. Administrators see the Today board, because it says how to get its role. */
-const neededRights: Readonly<Record<string, readonly string[]>> = { '/today': ['operations', 'administer'], '/members': ['agent'] };
+const neededRights: Readonly<Record<string, readonly string[]>> = { '/today': ['operations', 'administer'], '/members': ['campaigns'] };
 
 /** Navigation rail with the areas of the console. */
 export function Rail() {

@@ -6,6 +6,7 @@ import type { ClubMemberState } from '#schemas/club-answers.schema';
 import { HttpError } from '../../errors.ts';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
+import { announceMember } from '../../records/member-events.ts';
 import { giveBack, nextNumber, take } from '../../records/count.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
@@ -69,14 +70,35 @@ const passOn = async (tx: Tx, app: FastifyInstance, club: Club): Promise<void> =
   else await transition(tx, { table: 'club_members', machine: clubMemberStates, id: next.id, to: '1', actor: serverActor, at: app.desk.now(), reason: 'place', venue: club.venue });
 };
 
-/** Accepts or refuses an applicant. Returns false if the membership is in another state. */
-export const decideMember = async (tx: Tx, app: FastifyInstance, club: Club, { id, to, actor }: { readonly id: string; readonly to: '1' | '8'; readonly actor: Actor }): Promise<boolean> => {
-  const before = await transition(tx, { table: 'club_members', machine: clubMemberStates, id, to, actor, at: app.desk.now(), venue: club.venue });
+interface Decided {
+  readonly id: string;
+  readonly to: '1' | '8';
+  readonly actor: Actor;
+}
+
+/** Accepts or refuses an applicant and tells the member's open pages. Returns false if the membership is in another state. Who waits for a place moves up without a decision. */
+export const decideMember = async (tx: Tx, app: FastifyInstance, club: Club, { id, to, actor }: Decided): Promise<boolean> => {
+  const row = await tx.selectFrom('club_members').select('member').where('id', '=', id).where('club', '=', club.id).executeTakeFirst();
+  if (row === undefined) return false;
+  const before = await transition(tx, { table: 'club_members', machine: clubMemberStates, id, to, actor, at: app.desk.now(), venue: club.venue, ...(to === '1' ? { from: ['0'] } : {}) });
   if (before === '0' && to === '8') await passOn(tx, app, club);
+  if (before !== undefined) await announceMember(tx, app.sessions, row.member, 'account');
   return before !== undefined;
 };
 
-/** Records that a member took part in an activity; once. */
-export const addActivity = async (tx: Tx, { club, activity, member, at }: { readonly club: string; readonly activity: string; readonly member: string; readonly at: Date }): Promise<void> => {
-  await tx.insertInto('club_activities').values({ club, activity, member, at: at.toISOString() }).onConflict((conflict) => conflict.doNothing()).execute();
+interface TookPart {
+  readonly club: string;
+  readonly activity: string;
+  readonly member: string;
+  readonly at: Date;
+  readonly actor?: Actor;
+  readonly venue?: string;
+}
+
+/** Records that a member took part in an activity; once. Returns false if it was recorded before. */
+export const addActivity = async (tx: Tx, { club, activity, member, at, actor = serverActor, venue = '' }: TookPart): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx.insertInto('club_activities').values({ club, activity, member, at: at.toISOString() }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await audit(tx, { record: 'club_activities', id: `${club} ${activity} ${member}`, actor, from: '', to: 'DONE', at, venue });
+  return true;
 };

@@ -23,6 +23,9 @@ export const clubsOf = (app: FastifyInstance, { venue, kinds }: Pick<Asked, 'ven
 const flag = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N');
 const textOf = (text: { readonly ko?: string; readonly en?: string } | undefined, locale: Locale): string => text?.[locale] ?? text?.ko ?? '';
 
+/** Formats the number of a member, such as `A-00012`. */
+export const memberNumber = ({ kind }: Pick<Club, 'kind'>, number: number): string => `${kind.slice(0, 1)}-${String(number).padStart(5, '0')}`;
+
 /** Lists clubs with the own membership; the own ones first. */
 export const readClubs = async (app: FastifyInstance, asked: Asked): Promise<readonly ClubView[]> => {
   const { member, locale } = asked;
@@ -35,7 +38,7 @@ export const readClubs = async (app: FastifyInstance, asked: Asked): Promise<rea
     const isMember = own !== undefined && ['0', '1', '2'].includes(own.state);
     return {
       subclubId: club.id, subclubName: textOf(club.name, locale), kindCd: club.kind, summary: textOf(club.summary, locale), memStatusCd: own?.state ?? '',
-      memberNo: own?.state === '1' ? `${club.kind.slice(0, 1)}-${String(own.number).padStart(5, '0')}` : '', joinDt: own === undefined ? '' : kstDay(new Date(own.at)), untilDt: club.until?.replaceAll('-', '') ?? '',
+      memberNo: own?.state === '1' ? memberNumber(club, own.number) : '', joinDt: own === undefined ? '' : kstDay(new Date(own.at)), untilDt: club.until?.replaceAll('-', '') ?? '',
       joinableYn: flag(!isMember && isOpen(club, today) && fitsAge(club, member.birth_date, today)), leavableYn: flag(isMember),
       leftCnt: Math.max(0, club.capacity - (await takenOf(db, { scope: 'club-places', key: club.id }))),
     };

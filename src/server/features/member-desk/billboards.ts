@@ -7,7 +7,7 @@ import { sendPrivatePicture } from '../media/send-picture.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { inBoth } from './in-both.ts';
 import { requireVenue } from './require-venue.ts';
-import { pictureParams, venueParams } from './schema.ts';
+import { pictureParams, venueParams } from '#schemas/member-desk.schema';
 
 const base = '/api/console/v1/members/:venue/billboards';
 const MOST_WAITING = 50;

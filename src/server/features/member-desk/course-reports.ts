@@ -5,7 +5,7 @@ import { placesOf, stopsOf } from '../curation/course-context.ts';
 import { decideReports } from '../curation/save-course.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { requireVenue } from './require-venue.ts';
-import { pictureParams, venueParams } from './schema.ts';
+import { pictureParams, venueParams } from '#schemas/member-desk.schema';
 
 const base = '/api/console/v1/members/:venue/courses';
 const MOST_COURSES = 50;

@@ -4,7 +4,7 @@ import { HttpError } from '../../errors.ts';
 import { kstDay } from '../../wire-values.ts';
 import { saveBoarding } from '../disabled-boarding/boardings.ts';
 import { findMember, type LookUp } from './look-up.ts';
-import type { boardingBody } from './schema.ts';
+import type { boardingBody } from '#schemas/member-desk.schema';
 
 const MOST_MS = 366 * 24 * 60 * 60 * 1000;
 

@@ -14,7 +14,7 @@ import { stateOn } from '../pocket/states.ts';
 import { ticketingOf } from '../pocket/ticketing/choose.ts';
 import type { IssuedNumber } from '../pocket/ticketing/port.ts';
 import { isMealNumber, isTicketNumber, maskNumber, readTyped } from '../pocket/typed-number.ts';
-import type { MemberLookup } from './schema.ts';
+import type { MemberLookup } from '#schemas/member-desk.schema';
 
 const LOOKUPS_A_DAY = 50;
 const PAST_DAYS = 90;
@@ -27,13 +27,13 @@ export interface LookUp {
 }
 
 /** Counts a look-up before it is made. Throws OPR_21 above the daily limit. */
-const countLookup = async (app: FastifyInstance, { operator }: LookUp): Promise<void> => {
+export const countLookup = async (app: FastifyInstance, { operator }: LookUp): Promise<void> => {
   const isCounted = await app.desk.store.db.transaction().execute((tx) => take(tx, { scope: 'look-ups', key: `${operator.id} ${kstDay(app.desk.now())}`, capacity: LOOKUPS_A_DAY }));
   if (!isCounted) throw new HttpError('lookupLimit');
 };
 
 /** Writes who looked at which record, and why; never what was typed. */
-const logView = (app: FastifyInstance, { operator, venue, reason }: LookUp, record: string, id: string): Promise<void> =>
+export const logView = (app: FastifyInstance, { operator, venue, reason }: LookUp, record: string, id: string): Promise<void> =>
   app.desk.store.db.transaction().execute((tx) => audit(tx, { record, id, actor: { kind: 'operator', id: operator.id }, from: '', to: 'VIEWED', at: app.desk.now(), reason, venue }));
 
 const maskStart = (text: string, shown: number): string => (text === '' ? '' : `${text.slice(0, shown)}${'*'.repeat(Math.max(3, text.length - shown))}`);

@@ -8,7 +8,6 @@ import { withCheckDigit } from '../../records/typed-numbers.ts';
 
 const reasons = { type: 'code-list', id: 'COD_IAM_SEASON_PICTURE_REASON', v: 1, items: [{ codeId: 'BLUR', codeName: { ko: '흐려요', en: 'Blurred' } }] };
 const board = { type: 'billboard', id: 'TP-board', v: 1, venue: 'TP', eventId: 'board', order: 1, name: { ko: '광장', en: 'Plaza' }, seconds: 10, from: '11:00', until: '20:30', everyMin: 10, seats: 3, daysAhead: 14, leadHours: 3, cancelHours: 24, letters: 40, ageMin: 14, templates: [{ id: 'night', name: { ko: '밤', en: 'Night' }, art: 'event-night' }] };
-const wheel = { type: 'event', id: 'TP-wheel', v: 1, eventId: '1', kind: 'ROULETTE', parks: ['09'], order: 1, title: { ko: '돌림판', en: 'Wheel' }, prizes: [{ id: 'plush', name: { ko: '인형', en: 'Plush' }, kind: 'ITEM', weight: 1, stock: 10 }, { id: 'som', name: { ko: '솜', en: 'Som' }, kind: 'SOM', amount: 10, weight: 9 }] };
 const boardReasons = { type: 'code-list', id: 'COD_IAM_BILLBOARD_REASON', v: 1, items: [{ codeId: 'AD', codeName: { ko: '광고', en: 'Advertising' } }] };
 const season = { type: 'ticket-product', id: 'season', v: 1, venue: 'TP', kind: 'SEASON', order: 1, name: { ko: '시즌', en: 'Season' }, canLend: false, canRemove: true, canReenter: true };
 const at = '2026-11-01T03:00:00.000Z';
@@ -17,7 +16,7 @@ const row = { number, kind: 'SEASON', product: 'season', venue: 'TP', valid_from
 
 const desk = async () => {
   const parts = deskOver(await tempStore());
-  await seedWith(parts, [...soundSite(), reasons, season, board, boardReasons, wheel]);
+  await seedWith(parts, [...soundSite(), reasons, season, board, boardReasons]);
   const server = await testServer(parts);
   await server.app.ready();
   const { db } = parts.store;
@@ -116,19 +115,4 @@ it('shows agents what waits for the billboard, and takes their decision once', a
   const put = async (id: string, body: object) => (await agent.call('PUT', `/members/TP/billboards/${id}`, body)).statusCode;
   expect([await put('b1', { decision: 'REJECTED' }), await put('b1', { decision: 'APPROVED', reason: 'AD' }), await put('b1', { decision: 'APPROVED' }), await put('b1', { decision: 'REJECTED', reason: 'AD' }), await put('b2', { decision: 'REJECTED', reason: 'AD' }), await put('b3', { decision: 'APPROVED' })]).toEqual([400, 400, 200, 404, 200, 404]);
   expect((await db.selectFrom('billboard_applications').select(['id', 'state', 'decided_by']).orderBy('id').execute()).map(({ id, state, decided_by }) => [id, state, decided_by])).toEqual([['b1', 'APPROVED', agent.id], ['b2', 'REJECTED', agent.id], ['b3', 'REQUESTED', '']]);
-});
-
-it('shows agents participations and stock of events, winners masked and logged, and the record of a draw', async () => {
-  const { agent, db } = await desk();
-  const join = { event: 'TP-wheel', kind: 'ROULETTE', venue: 'TP', member: '900000000001', day: '20261101', slot: '', score: 0, answers: '[]', stock: '{}', release: 1, drawn: '', at, claim_until: null, settled_at: null } as const;
-  await db.insertInto('event_joins').values([{ ...join, id: 'j1', occasion: '1', no: 1, turn: 1, state: 'WON', prize: 'plush' }, { ...join, id: 'j2', occasion: '2', no: 2, turn: 2, state: 'DONE', prize: 'som' }]).execute();
-  await db.insertInto('counters').values({ scope: 'event-prize', key: 'TP-wheel plush', taken: 1 }).execute();
-  expect((await agent.call('GET', '/members/TP/events')).json()).toMatchObject({ events: [{ id: 'TP-wheel', status: 'OPEN', joins: 2, members: 1, states: [{ state: 'DONE', count: 1 }, { state: 'WON', count: 1 }], prizes: [{ id: 'plush', given: 1, left: 9 }, { id: 'som', given: 1, left: null }], draws: true }] });
-  const winners = await agent.call('GET', '/members/TP/events/TP-wheel/winners');
-  expect(winners.json()).toEqual({ winners: [{ no: 1, loginMask: 'sky***', prize: { ko: '인형', en: 'Plush' }, state: 'WON', at }, { no: 2, loginMask: 'sky***', prize: { ko: '솜', en: 'Som' }, state: 'DONE', at }] });
-  expect(await db.selectFrom('record_log').select(['record_id', 'to_state', 'actor']).where('record', '=', 'event_joins').execute()).toEqual([{ record_id: 'TP-wheel', to_state: 'VIEWED', actor: agent.id }]);
-  const draw = (await agent.call('GET', '/members/TP/events/TP-wheel/draw')).json<{ seed: string; seedHash: string; entries: object[] }>();
-  // The seed stays secret until the end.
-  expect([draw.seed, draw.seedHash.length, draw.entries.length]).toEqual(['', 64, 2]);
-  expect([(await agent.call('GET', '/members/TP/events/none/winners')).statusCode, (await agent.call('GET', '/members/AA/events')).statusCode]).toEqual([404, 403]);
 });

@@ -9,9 +9,10 @@ import { grantBoarding } from './grant-boarding.ts';
 import { lookUpMember, lookUpTicket } from './look-up.ts';
 import { registerBillboardDesk } from './billboards.ts';
 import { registerEventDesk } from './events.ts';
+import { registerClubDesk } from './clubs.ts';
 import { registerCourseReports } from './course-reports.ts';
 import { requireVenue } from './require-venue.ts';
-import { boardingAnswer, boardingBody, decisionBody, memberAnswer, memberBody, pictureParams, picturesAnswer, ticketAnswer, ticketBody, venueParams } from './schema.ts';
+import { boardingAnswer, boardingBody, decisionBody, memberAnswer, memberBody, pictureParams, picturesAnswer, ticketAnswer, ticketBody, venueParams } from '#schemas/member-desk.schema';
 
 const base = '/api/console/v1/members/:venue';
 const MOST_PICTURES = 50;
@@ -25,6 +26,7 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
   await app.register(registerBillboardDesk);
   await app.register(registerCourseReports);
   await app.register(registerEventDesk);
+  await app.register(registerClubDesk);
 
   const readPictures = async (venue: string) => {
     const rows = await store.db

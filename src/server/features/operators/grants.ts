@@ -5,11 +5,12 @@ export const recordRoles = ['operations', 'agent', 'agent-lead', 'marketer', 'pr
 export const roles = ['viewer', 'editor', 'publisher', 'administrator', ...recordRoles] as const;
 export type Role = (typeof roles)[number];
 
-/** Rights on records. */
-export type RecordRight = (typeof recordRoles)[number];
+/** Rights on records. `campaigns` covers events and clubs, for agents and marketers. */
+export const recordRights = [...recordRoles, 'campaigns'] as const;
+export type RecordRight = (typeof recordRights)[number];
 
 /** Rights that routes can require. Routes also accept `self` (signed in) and `anyone`. */
-export const rights = ['read', 'edit', 'publish', 'administer', ...recordRoles] as const;
+export const rights = ['read', 'edit', 'publish', 'administer', ...recordRights] as const;
 export type Right = (typeof rights)[number];
 
 const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
@@ -19,9 +20,9 @@ const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   // Records are not for administrators as such: they grant the roles, also to themselves, and the journal shows it.
   administrator: ['read', 'edit', 'publish', 'administer'],
   operations: ['read', 'operations'],
-  agent: ['read', 'agent'],
-  'agent-lead': ['read', 'agent', 'agent-lead'],
-  marketer: ['read', 'marketer'],
+  agent: ['read', 'agent', 'campaigns'],
+  'agent-lead': ['read', 'agent', 'agent-lead', 'campaigns'],
+  marketer: ['read', 'marketer', 'campaigns'],
   'privacy-officer': ['read', 'privacy-officer'],
 };
 

@@ -38,6 +38,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   agent: ['agent', 'agent-lead'],
   'agent-lead': ['agent-lead'],
   marketer: ['marketer'],
+  campaigns: ['agent', 'agent-lead', 'marketer'],
   'privacy-officer': ['privacy-officer'],
   self: Object.keys(people),
   anyone: Object.keys(people),

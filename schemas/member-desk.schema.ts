@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { productKinds, productStates } from '#schemas/pocket-answers.schema';
+import { productKinds, productStates } from './pocket-answers.schema.ts';
 
 const text = { type: 'string' } as const;
 const name = { type: 'string', minLength: 1, maxLength: 60 } as const;
@@ -11,6 +11,8 @@ export const memberKeys = ['ID', 'UID', 'MOBILE', 'EMAIL'] as const;
 
 export const venueParams = { type: 'object', additionalProperties: false, required: ['venue'], properties: { venue: name } } as const satisfies JSONSchema;
 export const pictureParams = { type: 'object', additionalProperties: false, required: ['venue', 'id'], properties: { venue: name, id: name } } as const satisfies JSONSchema;
+/** A record within a document, such as a participation in an event. */
+export const recordParams = { type: 'object', additionalProperties: false, required: ['venue', 'id', 'record'], properties: { venue: name, id: name, record: name } } as const satisfies JSONSchema;
 export const decisionBody = {
   type: 'object', additionalProperties: false, required: ['decision'],
   properties: { decision: { enum: ['ACCEPTED', 'RETURNED'] }, reason: { ...name, description: 'Code of the list of reasons; only for RETURNED.' } },
