@@ -92,7 +92,7 @@ export function Workspace({ me, onSignedOut }: { readonly me: Me; readonly onSig
               <AreaBoundary><Routes>
                 <Route path="/" element={<Suspense><HomeArea /></Suspense>} />
                 <Route path="/today/:part?" element={<Suspense><TodayArea /></Suspense>} />
-                <Route path="/members" element={<Suspense><MembersArea /></Suspense>} />
+                <Route path="/members/:part?/:id?" element={<Suspense><MembersArea /></Suspense>} />
                 <Route path="/content" element={<ContentArea />} />
                 <Route path="/content/list" element={<Suspense><DocumentList /></Suspense>} />
                 <Route path="/content/:type/:id/:tab?" element={<ContentArea />} />

@@ -14,7 +14,6 @@ const photo = { id: 's1', product: { ko: '시즌', en: 'Season' }, holderMask: '
 const waiting = { reasons: [{ code: 'BLUR', name: { ko: '흐려요', en: 'Blurred' } }], pictures: [photo] };
 const reported = { id: 'c1', title: 'Our walk', note: '', nickname: 'wind', stops: ['Wheel', 'Tea'], reports: 2, reasons: ['Advertising'], reportedAt: '2026-11-01T03:00:00Z' };
 const board = { id: 'b1', screen: { ko: '광장', en: 'Plaza' }, day: '20261128', time: '1830', template: { ko: '밤', en: 'Night' }, art: 'event-night', words: 'Happy birthday', sender: 'Mum', nickname: 'wind', sentAt: '2026-11-01T03:00:00Z', url: '' };
-const wheel = { id: 'AA-wheel', title: { ko: '돌림판', en: 'Winter wheel' }, kind: 'ROULETTE', status: 'OPEN', opensAt: '', closesAt: '', resultsAt: '', joins: 120, members: 41, states: [{ state: 'DONE', count: 119 }, { state: 'WON', count: 1 }], prizes: [{ id: 'a', name: { ko: '인형', en: 'Plush' }, given: 3, left: 7 }, { id: 'b', name: { ko: '솜', en: 'Som' }, given: 117, left: null }], draws: true };
 const ticket = { kind: 'TICKET', product: { ko: '종일권', en: 'Day ticket' }, numberMask: '•••• 5674', validFrom: '20261101', validUntil: '20261101', state: 'FREE', isLent: false };
 
 const opened = async (role: Grant['role'], rights: Me['rights']) => {
@@ -22,7 +21,7 @@ const opened = async (role: Grant['role'], rights: Me['rights']) => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     asked.push(`${method} ${url.replace('/api/console/v1', '')} ${typeof body === 'string' ? body : ''}`.trim());
-    const answer = url.endsWith('/winners') ? { winners: [{ no: 7, loginMask: 'sky***', prize: { ko: '인형', en: 'Plush, large' }, state: 'WON', at: '2026-11-01T03:00:00Z' }] } : url.endsWith('/events') ? { events: [wheel] } : url.includes('/billboards') ? { reasons: [{ code: 'AD', name: { ko: '광고', en: 'Advertising only' } }], applications: method === 'PUT' ? [] : [board] } : url.includes('/courses') ? { courses: method === 'PUT' ? [] : [reported] } : url.endsWith('/ticket') ? { ticket, changes: [] } : method === 'PUT' ? { ...waiting, pictures: [] } : waiting;
+    const answer = url.endsWith('/events') ? { events: [] } : url.includes('/billboards') ? { reasons: [{ code: 'AD', name: { ko: '광고', en: 'Advertising only' } }], applications: method === 'PUT' ? [] : [board] } : url.includes('/courses') ? { courses: method === 'PUT' ? [] : [reported] } : url.endsWith('/ticket') ? { ticket, changes: [] } : method === 'PUT' ? { ...waiting, pictures: [] } : waiting;
     return new Response(JSON.stringify(answer));
   });
   const me: Me = { id: 'mina', name: 'Mina', email: 'mina@resort.example', rights, grants: [{ role, venues: 'all', shared: true, types: 'all' }] };
@@ -33,15 +32,15 @@ const opened = async (role: Grant['role'], rights: Me['rights']) => {
 };
 
 it('shows agents the waiting photos and sends their decision', async () => {
-  const { place, asked } = await opened('agent', ['read', 'agent']);
+  const { place, asked } = await opened('agent', ['read', 'agent', 'campaigns']);
   expect(place.querySelector('img')?.getAttribute('src')).toBe(photo.url);
   await act(async () => place.querySelector<HTMLButtonElement>('[aria-label="Accept the photo of K*m"]')?.click());
-  expect(asked).toEqual(['GET /members/AA/pictures', 'GET /members/AA/billboards', 'GET /members/AA/courses', 'GET /members/AA/events', 'PUT /members/AA/pictures/s1 {"decision":"ACCEPTED"}']);
+  expect(asked).toEqual(['GET /members/AA/pictures', 'GET /members/AA/billboards', 'GET /members/AA/courses', 'PUT /members/AA/pictures/s1 {"decision":"ACCEPTED"}']);
   expect(place.textContent).toContain('No photo is waiting.');
 });
 
 it('looks up a ticket by its whole number, with a reason', async () => {
-  const { place, asked } = await opened('agent', ['read', 'agent']);
+  const { place, asked } = await opened('agent', ['read', 'agent', 'campaigns']);
   await act(async () => {
     const field = place.querySelector<HTMLInputElement>('.members-value input');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '1234');
@@ -60,7 +59,7 @@ it('shows other operators no records, and no way to them', async () => {
 });
 
 it('shows agents the reported courses and sends their decision', async () => {
-  const { place, asked } = await opened('agent', ['read', 'agent']);
+  const { place, asked } = await opened('agent', ['read', 'agent', 'campaigns']);
   expect(place.textContent).toContain('Advertising');
   await act(async () => place.querySelector<HTMLButtonElement>('[aria-label="Hide the course Our walk"]')?.click());
   expect(asked.at(-1)).toBe('PUT /members/AA/courses/c1 {"decision":"HIDE"}');
@@ -68,20 +67,15 @@ it('shows agents the reported courses and sends their decision', async () => {
 });
 
 it('shows agents what waits for the billboard and sends their decision', async () => {
-  const { place, asked } = await opened('agent', ['read', 'agent']);
+  const { place, asked } = await opened('agent', ['read', 'agent', 'campaigns']);
   expect(place.textContent).toMatch(/Happy birthday.*From Mum.*Plaza.*18:30.*Night/);
   await act(async () => place.querySelector<HTMLButtonElement>('[aria-label="Approve: Happy birthday"]')?.click());
   expect(asked.at(-1)).toBe('PUT /members/AA/billboards/b1 {"decision":"APPROVED"}');
   expect(place.textContent).toContain('Nothing waits for the billboard.');
 });
 
-it('shows participations and stock of events, and saves winners with masked names', async () => {
-  const saved: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (file: Blob) => { saved.push(file); return 'blob:x'; }, revokeObjectURL: () => undefined });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { place, asked } = await opened('agent', ['read', 'agent']);
-  expect(place.textContent).toMatch(/Winter wheel.*Wheel · 120 participations of 41 members.*Open.*Done 119.*Won 1.*Plush3 given · 7 left.*Som117 given · no limit/);
-  await act(async () => place.querySelector<HTMLButtonElement>('[aria-label="Winners of Winter wheel as CSV"]')?.click());
-  expect(asked.at(-1)).toBe('GET /members/AA/events/AA-wheel/winners');
-  expect(await saved[0]?.text()).toContain('7,sky***,"Plush, large",Won,2026-11-01T03:00:00Z');
+it('shows marketers events and clubs, and no other records', async () => {
+  const { place, asked } = await opened('marketer', ['read', 'campaigns']);
+  expect(asked).toEqual(['GET /members/AA/events']);
+  expect([...place.querySelectorAll('.tabs a')].map(({ textContent }) => textContent)).toEqual(['Events', 'Clubs']);
 });

@@ -1,4 +1,5 @@
 import './members.css';
+import { Link, useParams } from 'react-router-dom';
 import { useMe } from '../session/current-user.ts';
 import { mayRecords } from '../session/rights.ts';
 import { useVenueChoice, useVenues } from '../shell/venue-choice.tsx';
@@ -6,31 +7,45 @@ import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { BillboardsPanel } from './billboards-panel.tsx';
-import { CoursesPanel } from './courses-panel.tsx';
-import { EventsPanel } from './events-panel.tsx';
 import { BoardingPanel } from './boarding-panel.tsx';
+import { ClubsPart } from './clubs/clubs-part.tsx';
+import { CoursesPanel } from './courses-panel.tsx';
+import { EventsPart } from './events/events-part.tsx';
 import { LookUpPanel } from './look-up-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
 import { memberStrings } from './strings.ts';
 
-/** Records of members in a venue, for its agents. */
+/** Records of members in a venue: approvals and look-ups for its agents; events and clubs for its marketers, too. */
 export function MembersArea() {
   const words = useWords(memberStrings);
   const { language } = useLanguage();
   const { grants } = useMe();
   const names = useNames();
+  const { part, id } = useParams();
   const { venue: chosen, choose } = useVenueChoice();
-  const venues = useVenues().map(({ id }) => id).filter((id) => mayRecords(grants, 'agent', id));
+  const venues = useVenues().map((venue) => venue.id).filter((one) => mayRecords(grants, 'campaigns', one));
   const venue = chosen !== undefined && venues.includes(chosen) ? chosen : venues[0];
+  const isAgent = venue !== undefined && mayRecords(grants, 'agent', venue);
+  const parts = [...(isAgent ? ['records'] as const : []), 'events', 'clubs'] as const;
+  const shown = parts.find((one) => one === part) ?? parts[0];
   return (
     <div className="page">
       <div className="narrow members">
         <div className="row wrap between">
           <div><h1>{words.title}</h1><p className="muted">{words.help}</p></div>
-          {venue === undefined || venues.length < 2 ? null : <SegmentedControl label={words.venue} value={venue} onChange={choose} options={venues.map((id) => ({ value: id, label: names.venue(id)[language] }))} />}
+          {venue === undefined || venues.length < 2 ? null : <SegmentedControl label={words.venue} value={venue} onChange={choose} options={venues.map((one) => ({ value: one, label: names.venue(one)[language] }))} />}
         </div>
-        {venue === undefined ? <div className="empty muted"><p>{words.none}</p></div> : <><PicturesPanel key={`pictures ${venue}`} venue={venue} /><BillboardsPanel key={`billboards ${venue}`} venue={venue} /><CoursesPanel key={`courses ${venue}`} venue={venue} /><EventsPanel key={`events ${venue}`} venue={venue} /><LookUpPanel key={`look-up ${venue}`} venue={venue} /><BoardingPanel key={`boarding ${venue}`} venue={venue} /></>}
+        {venue === undefined ? <div className="empty muted"><p>{words.none}</p></div> : (
+          <>
+            <nav className="tabs" aria-label={words.partsLabel}>{parts.map((one) => <Link key={one} to={`/members/${one}`} {...(one === shown ? { 'aria-current': 'page' as const } : {})}>{words.parts[one]}</Link>)}</nav>
+            {shown === 'events' ? <EventsPart key={venue} venue={venue} id={id} isAgent={isAgent} /> : shown === 'clubs' ? <ClubsPart key={venue} venue={venue} id={id} isAgent={isAgent} /> : <Records venue={venue} />}
+          </>
+        )}
       </div>
     </div>
   );
+}
+
+function Records({ venue }: { readonly venue: string }) {
+  return <><PicturesPanel key={`pictures ${venue}`} venue={venue} /><BillboardsPanel key={`billboards ${venue}`} venue={venue} /><CoursesPanel key={`courses ${venue}`} venue={venue} /><LookUpPanel key={`look-up ${venue}`} venue={venue} /><BoardingPanel key={`boarding ${venue}`} venue={venue} /></>;
 }

@@ -1,5 +1,5 @@
 const en = {
-  title: 'Members', help: 'Approve photos of season passes, and look up tickets and members. Each look-up is logged.', venue: 'Venue', none: 'Your role does not include members of any venue.', again: 'Try again', lost: 'This could not be loaded.',
+  title: 'Members', help: 'Approve what members send, look up tickets and members, and run events and clubs. Each look-up is logged.', partsLabel: 'Parts of Members', parts: { records: 'Approvals and look-ups', events: 'Events', clubs: 'Clubs' }, venue: 'Venue', none: 'Your role does not include members of any venue.', again: 'Try again', lost: 'This could not be loaded.',
   pictures: 'Photos of season passes', noPictures: 'No photo is waiting.', photoOf: (product: string, holder: string) => `Photo for ${product}, ${holder}`, sent: 'Sent', validUntil: (day: string) => `Pass until ${day}`,
   accept: 'Accept', acceptOf: (holder: string) => `Accept the photo of ${holder}`, giveBack: 'Return', giveBackOf: (holder: string) => `Return the photo of ${holder}`, accepted: 'Photo accepted. The member is told.', returned: 'Photo returned. The member is told.', failed: 'Not saved. Try again.', gone: 'Somebody else has decided about this photo.',
   lookUp: 'Look up', by: 'Search by', number: 'Ticket number', kinds: { NUMBER: 'Ticket number', ID: 'Login ID', UID: 'Member number', MOBILE: 'Mobile number', EMAIL: 'E-mail' }, value: 'Whole value', valueHelp: 'Only whole values are found. At most 50 look-ups a day.',
@@ -11,7 +11,7 @@ const en = {
 };
 
 const ko: typeof en = {
-  title: '회원', help: '정기권 사진을 확인하고 이용권과 회원을 찾아요. 찾은 일은 모두 기록에 남아요.', venue: '장소', none: '회원을 맡은 장소가 없어요.', again: '다시 불러오기', lost: '불러오지 못했어요.',
+  title: '회원', help: '회원이 보낸 것을 확인하고, 이용권과 회원을 찾고, 이벤트와 클럽을 맡아요. 찾은 일은 모두 기록에 남아요.', partsLabel: '회원 화면', parts: { records: '확인과 찾기', events: '이벤트', clubs: '클럽' }, venue: '장소', none: '회원을 맡은 장소가 없어요.', again: '다시 불러오기', lost: '불러오지 못했어요.',
   pictures: '정기권 사진', noPictures: '기다리는 사진이 없어요.', photoOf: (product, holder) => `${product} ${holder} 사진`, sent: '보낸 때', validUntil: (day) => `${day}까지 쓰는 정기권`,
   accept: '승인', acceptOf: (holder) => `${holder} 사진 승인`, giveBack: '돌려보내기', giveBackOf: (holder) => `${holder} 사진 돌려보내기`, accepted: '승인했어요. 회원에게 알렸어요.', returned: '돌려보냈어요. 회원에게 알렸어요.', failed: '저장하지 못했어요. 다시 해 주세요.', gone: '다른 사람이 먼저 처리한 사진이에요.',
   lookUp: '찾기', by: '찾는 값', number: '이용권 번호', kinds: { NUMBER: '이용권 번호', ID: '로그인 ID', UID: '회원 번호', MOBILE: '휴대전화 번호', EMAIL: '이메일' }, value: '전체 값', valueHelp: '값을 모두 적어야 찾을 수 있어요. 하루에 50번까지 찾아요.',
