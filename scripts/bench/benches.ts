@@ -21,4 +21,5 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   route: () => import('./benches/route.ts'),
   code: () => import('./benches/code.ts'),
   device: () => import('./benches/device.ts'),
+  queue: () => import('./benches/queue.ts'),
 };

@@ -30,12 +30,10 @@ export const giveBack = async (tx: Transaction<Tables>, { scope, key, amount = 1
 
 /** Returns the next number of a sequence without gaps, from 1. */
 export const nextNumber = async (tx: Transaction<Tables>, counter: Counter): Promise<number> => {
-  await addCounter(tx, counter);
   const { taken } = await tx
-    .updateTable('counters')
-    .set((row) => ({ taken: row('taken', '+', 1) }))
-    .where('scope', '=', counter.scope)
-    .where('key', '=', counter.key)
+    .insertInto('counters')
+    .values({ ...counter, taken: 1 })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ taken: row('counters.taken', '+', 1) })))
     .returning('taken')
     .executeTakeFirstOrThrow();
   return taken;

@@ -26,7 +26,7 @@ const party = async () => {
   const [lead, other] = [await visitor(), await visitor()];
   const at = server.now().toISOString();
   await db().insertInto('relations').values({ id: unique(), type: 'COMPANION', park: 'TP', pair: pairOf(lead, other), asker: lead, receiver: other, state: 'ACCEPTED', asker_alias: '', receiver_alias: '', products: '[]', at, decided_at: at }).execute();
-  const id = await db().transaction().execute((tx) => joinQueue(tx, context(), { member: lead, venue: 'TP', body: { facilityId: 'r', withUidList: [other] } }));
+  const { entry: { id } } = await db().transaction().execute((tx) => joinQueue(tx, context(), { member: lead, venue: 'TP', body: { facilityId: 'r', withUidList: [other] } }));
   return { id, lead, other };
 };
 

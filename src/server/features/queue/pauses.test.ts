@@ -32,7 +32,7 @@ const joined = async (body: object = {}) => {
   const at = server.now().toISOString();
   const { uid } = await server.addMember({ passages: JSON.stringify({ TP: { enter: { processYn: 'Y', processDate: today, processTime: '100000', pticketId: 't', enterTicketCnt: 1 } } }) });
   await db().insertInto('pocket_products').values({ id: uid, member: uid, kind: 'TICKET', product: 'day', release: 1, venue: 'TP', number: uid, valid_from: today, valid_until: today, holder_name: '', birth_date: '', seat: '', people: 1, state: 'ENTERED', entered_on: today, registered_at: at, changed_at: at }).execute();
-  return db().transaction().execute((tx) => joinQueue(tx, context(), { member: uid, venue: 'TP', body: { facilityId: 'r', ...body } }));
+  return (await db().transaction().execute((tx) => joinQueue(tx, context(), { member: uid, venue: 'TP', body: { facilityId: 'r', ...body } }))).entry.id;
 };
 const entryOf = (id: string) => db().selectFrom('queue_entries').select(['state', 'until']).where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -60,7 +60,12 @@ export const plansNow = (context: QueueContext, venue?: string): readonly PlanNo
     .filter((plan) => venue === undefined || plan.venue === venue);
 
 /** Finds the plan of a facility. */
-export const planOf = (context: QueueContext, venue: string, facilityId: string): PlanNow | undefined => plansNow(context, venue).find(({ plan }) => plan.facilityId === facilityId);
+export const planOf = (context: QueueContext, venue: string, facilityId: string): PlanNow | undefined => {
+  const { documents } = context.live.current.prepared;
+  const parkKindCd = documents.venue.get(venue)?.parkKindCd;
+  const plan = [...documents['queue-plan'].values()].find((one) => one.parkKindCd === parkKindCd && one.facilityId === facilityId);
+  return plan === undefined ? undefined : planNow(context, plan);
+};
 
 /** Counter of the seats taken of a reserved time. */
 export const slotCounter = (plan: string, day: string, slot: string) => ({ scope: 'queue-slot', key: `${plan} ${day} ${slot}` });

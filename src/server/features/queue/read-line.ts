@@ -20,6 +20,14 @@ export interface Line {
 
 const sumOf = (rows: readonly { readonly people: number }[]): number => rows.reduce((sum, { people }) => sum + people, 0);
 
+interface Call {
+  readonly no: number;
+  readonly called_at: number | null;
+}
+
+/** The last of these calls; of those at one time, the one with the highest number. */
+const latestOf = <One extends Call>(calls: readonly One[]): One | undefined => calls.toSorted((one, other) => (other.called_at ?? 0) - (one.called_at ?? 0) || other.no - one.no)[0];
+
 /** Reads the figures of a line. */
 export const readLine = async (db: Db, { plan, calling, day, slots, opensAt, status }: PlanNow, now: number): Promise<Line> => {
   const entries = () => db.selectFrom('queue_entries').where('plan', '=', plan.id).where('day', '=', day);
@@ -31,7 +39,7 @@ export const readLine = async (db: Db, { plan, calling, day, slots, opensAt, sta
     .execute();
   const windowMs = plan.callWindowMin * MINUTE_MS;
   const recent = await entries().where('mode', '=', 'LINE').where('called_at', '>', now - Math.max(30 * MINUTE_MS, windowMs + 15 * MINUTE_MS)).select(['people', 'state', 'called_at', 'ended_at', 'no']).execute();
-  const last = await entries().where('called_at', 'is not', null).where('mode', '=', 'LINE').select((row) => row.fn.max('no').as('no')).executeTakeFirst();
+  const last = latestOf(recent) ?? (await entries().where('called_at', 'is not', null).where('mode', '=', 'LINE').select(['no', 'called_at']).orderBy('called_at', 'desc').orderBy('no', 'desc').limit(1).executeTakeFirst());
   const slot = slots.find(({ at, until }) => at <= now && now < until);
   const slotSeats = slot === undefined ? 0 : await takenOf(db, slotCounter(plan.id, day, slot.slotId));
   const entered = sumOf(recent.filter(({ state, ended_at }) => state === 'ENTERED' && (ended_at ?? 0) > now - 15 * MINUTE_MS));

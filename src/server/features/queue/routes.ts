@@ -14,7 +14,7 @@ import { countLiveEntries } from './live-entries.ts';
 import { candidatesOf, liveProducts } from './party.ts';
 import { planOf } from './plans.ts';
 import { contextOf, inLocale } from './queue-context.ts';
-import { listEntries, listPlans, readEntry } from './views.ts';
+import { entryView, listEntries, listPlans, readEntry } from './views.ts';
 
 /** Guests read the queues of a venue again and again: their figures are computed once in this time, in milliseconds. */
 const KEPT_MS = 2_000;
@@ -59,9 +59,9 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.joinQueue, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {
       const venue = venueOf(body.parkType);
-      const entry = await joinQueue(tx, context, { member: session.uid, venue, body });
-      if (body.disabledYn === 'Y') await markEntry(tx, { member: session.uid, park: venue, entry, at: context.now() });
-      return { entry: await readEntry(tx, context, viewerOf(session, request), entry) };
+      const { entry, line } = await joinQueue(tx, context, { member: session.uid, venue, body });
+      if (body.disabledYn === 'Y') await markEntry(tx, { member: session.uid, park: venue, entry: entry.id, at: context.now() });
+      return { entry: await entryView(tx, context, viewerOf(session, request), entry, line) };
     }));
   handleCall(app, calls.cancelQueueEntry, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {

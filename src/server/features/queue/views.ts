@@ -7,7 +7,7 @@ import { productDocument } from '../pocket/product-documents.ts';
 import { planOf, plansNow, type PlanNow } from './plans.ts';
 import { inLocale, type Db, type Entry, type QueueContext } from './queue-context.ts';
 import { figuresOf, waitFields } from './queue-figures.ts';
-import { readLine } from './read-line.ts';
+import { readLine, type Line } from './read-line.ts';
 
 const timeOf = (at: number | null | undefined): string => (at === null || at === undefined ? '' : `${momentOf(at).slice(8, 10)}:${momentOf(at).slice(10, 12)}`);
 const momentOr = (at: number | null | undefined): string => (at === null || at === undefined ? '' : momentOf(at));
@@ -52,7 +52,8 @@ interface Viewer {
   readonly locale: Locale;
 }
 
-const entryView = async (db: Db, context: QueueContext, { member, locale }: Viewer, entry: Entry): Promise<QueueEntryView> => {
+/** Returns an entry as a member sees it. `known` are the figures of its line, if they were just read. */
+export const entryView = async (db: Db, context: QueueContext, { member, locale }: Viewer, entry: Entry, known?: Line): Promise<QueueEntryView> => {
   const now = context.now().getTime();
   const { documents } = context.live.current.prepared;
   const isLive = isLiveInQueue(entry.state);
@@ -62,7 +63,7 @@ const entryView = async (db: Db, context: QueueContext, { member, locale }: View
   const people = await db.selectFrom('queue_people').innerJoin('members', 'members.uid', 'queue_people.member').innerJoin('pocket_products', 'pocket_products.id', 'queue_people.product').select(['queue_people.member', 'members.nickname', 'queue_people.live', 'queue_people.come_back', 'pocket_products.kind', 'pocket_products.product']).where('entry', '=', entry.id).orderBy('queue_people.id').execute();
   const party = isLive ? people.filter((one) => one.live === 1) : people;
   const ahead = await aheadOf(db, entry);
-  const line = found !== undefined && entry.state === 'WAITING' ? await readLine(db, found, now) : undefined;
+  const line = found === undefined || entry.state !== 'WAITING' ? undefined : (known ?? (await readLine(db, found, now)));
   const isLead = entry.member === member;
   return {
     entryId: entry.id, facilityId: entry.facility, facilityNm: inLocale(facility?.name, locale) || entry.facility, parkType: entry.venue, imageNm: facility?.art === undefined ? '' : resolveArt(documents, facility.art), modeCd: entry.mode, statusCd: entry.state, no: entry.no, ahead,
