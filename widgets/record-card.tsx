@@ -10,6 +10,7 @@ import { fieldText, formatValue, itemOf, type RecordFields } from './read-record
 import { RecordActions } from './record-actions.tsx';
 import { RecordCode } from './record-code.tsx';
 import css from './record-card.module.css';
+import { hasRing, RecordRing } from './record-ring.tsx';
 import type { RecordCardSettings } from './record-settings.ts';
 
 type Card = Decoded<RecordCardSettings>;
@@ -30,6 +31,19 @@ export const hasCode = ({ code }: Pick<Card, 'code'>, record: RecordFields): boo
 export const opensCode = (card: Pick<Card, 'code'>, record: RecordFields): boolean => hasCode(card, record) && isOf(card.code?.open, record);
 
 const isOf = (rule: Card['muted'], record: RecordFields): boolean => rule !== undefined && rule.is.includes(fieldText(record, rule.field));
+
+/** Colour of the band of a card; undefined without one. */
+const bandOf = ({ shape, band }: Card, record: RecordFields): 'main' | 'soft' | undefined => {
+  if (band === undefined || shape !== 'card') return undefined;
+  const value = fieldText(record, band.field);
+  return band.main?.includes(value) ? 'main' : band.soft?.includes(value) ? 'soft' : undefined;
+};
+
+function Band({ card, record, colour }: RecordCardProps & { readonly colour: 'main' | 'soft' }): ReactNode {
+  const [first] = card.badges ?? [];
+  const above = card.over && formatValue(card.over, record);
+  return <p className={`${css['band']} ${css[`${colour}Band`]}`}><b>{first === undefined ? '' : formatValue(first, record)}</b>{above ? <span className="num">{above}</span> : null}</p>;
+}
 
 /** Displays a record in one of the shapes. */
 export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactNode {
@@ -63,8 +77,10 @@ export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactN
       </article>
     );
   }
+  const colour = bandOf(card, record);
   return (
-    <article className={classes} {...written}>
+    <article className={colour === undefined ? classes : `${classes} ${css['banded']}`} {...written}>
+      {colour === undefined ? null : <Band card={card} record={record} colour={colour} />}
       {linked(css['main'], content)}
       <RecordActions actions={actions} record={record} name={name} className={shape === 'row' ? css['side'] : `btnrow ${css['actions']}`} />
     </article>
@@ -78,8 +94,9 @@ function CodeButton({ shownCode: { isOpen, toggle }, name, className = 'btn btn-
 }
 
 /** Badges of a record that have a text. */
-const badgesOf = ({ badges = [] }: Card, record: RecordFields): ReactNode =>
-  badges.map((badge, index) => {
+const badgesOf = (card: Card, record: RecordFields): ReactNode =>
+  // The band shows the first one.
+  (card.badges ?? []).slice(bandOf(card, record) === undefined ? 0 : 1).map((badge, index) => {
     const code = fieldText(record, badge.field);
     const text = formatValue(badge, record);
     if (text === undefined || (badge.listedOnly === true && badge.says?.some(({ is }) => is === code) !== true)) return null;
@@ -89,7 +106,7 @@ const badgesOf = ({ badges = [] }: Card, record: RecordFields): ReactNode =>
 function Content({ card, record, name }: RecordCardProps & { readonly name: string }): ReactNode {
   const { shape, picture, avatar, icon, over, end, lines = [] } = card;
   const art = picture === undefined ? '' : fieldText(record, picture);
-  const above = over === undefined ? undefined : formatValue(over, record);
+  const above = over === undefined || bandOf(card, record) !== undefined ? undefined : formatValue(over, record);
   const amount = end === undefined ? undefined : formatValue(end, record);
   const texts = lines.flatMap((line) => formatValue(line, record) ?? []);
   const badges = badgesOf(card, record);
@@ -111,7 +128,7 @@ function Content({ card, record, name }: RecordCardProps & { readonly name: stri
   const isGain = end?.form === 'signed' && Number(fieldText(record, end.field)) > 0;
   return (
     <>
-      {avatar !== undefined ? <Avatar name={fieldText(record, avatar)} picture={art} /> : art ? <span className={css['thumb']}><Art name={art} /></span> : icon ? <span className="row__badge"><Icon name={icon} /></span> : null}
+      {hasRing(card.ring, record) ? <RecordRing ring={card.ring} record={record} /> : avatar !== undefined ? <Avatar name={fieldText(record, avatar)} picture={art} /> : art ? <span className={css['thumb']}><Art name={art} /></span> : icon ? <span className="row__badge"><Icon name={icon} /></span> : null}
       <div className={css['words']}>
         {shape === 'pass' ? <p className={css['badges']}>{badges}</p> : null}
         {above ? <p>{above}</p> : null}

@@ -117,6 +117,20 @@ export const recordCard = {
     badges: { type: 'array', maxItems: 5, items: badge },
     language: { ...fieldName, description: 'Field with the language in which a member wrote the texts; empty, that of the page.' },
     muted: { type: 'object', description: 'Records with one of the values are greyed.', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
+    band: {
+      type: 'object',
+      description: 'Cards with one of the values have a band on top with the first badge and the text above the title.',
+      additionalProperties: false,
+      required: ['field'],
+      properties: { field: fieldName, main: { ...codes, description: 'Values of a band in the main colour.' }, soft: { ...codes, description: 'Values of a band in a soft colour.' } },
+    },
+    ring: {
+      type: 'object',
+      description: 'In place of the picture, the time left between two moments of the record (YYYYMMDDHHmmss).',
+      additionalProperties: false,
+      required: ['from', 'until', 'text', 'show'],
+      properties: { from: { ...fieldName, description: 'Field with the begin.' }, until: { ...fieldName, description: 'Field with the end.' }, text: { ...messageKey, description: 'Shown below the time.' }, show: { ...recordCondition, description: 'Shown for records that have one of the values in each field.' } },
+    },
     code: {
       type: 'object',
       description: 'A moving code that the phone signs for a reference. Records without a reference show none.',
@@ -140,10 +154,10 @@ export type RecordNames = { deserialize: [{ pattern: { format: 'operation' }; ou
 export type RecordCardSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof recordCard, RecordNames>;
 export type RecordValueSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof value, RecordNames>;
 
-type ReadCard = Pick<RecordCardSettings, 'title' | 'over' | 'end' | 'lines' | 'badges' | 'picture' | 'avatar' | 'language' | 'muted' | 'code' | 'actions'>;
+type ReadCard = Pick<RecordCardSettings, 'title' | 'over' | 'end' | 'lines' | 'badges' | 'picture' | 'avatar' | 'language' | 'muted' | 'band' | 'ring' | 'code' | 'actions'>;
 
 /** Fields of the answer that a card reads, below `way`. */
-export const cardReads = ({ title, over, end, lines = [], badges = [], picture, avatar, language, muted, code, actions = [] }: ReadCard, way: readonly string[]): readonly AnswerRead[] => {
+export const cardReads = ({ title, over, end, lines = [], badges = [], picture, avatar, language, muted, band, ring, code, actions = [] }: ReadCard, way: readonly string[]): readonly AnswerRead[] => {
   const read = (at: AnswerRead['at'], field: string | undefined): readonly AnswerRead[] => (field === undefined ? [] : [{ at: ['card', ...at], way: [...way, field] }]);
   return [
     ...read(['title', 'field'], title.field),
@@ -155,6 +169,10 @@ export const cardReads = ({ title, over, end, lines = [], badges = [], picture, 
     ...read(['avatar'], avatar),
     ...read(['language'], language),
     ...read(['muted', 'field'], muted?.field),
+    ...read(['band', 'field'], band?.field),
+    ...read(['ring', 'from'], ring?.from),
+    ...read(['ring', 'until'], ring?.until),
+    ...(ring?.show ?? []).flatMap(({ field }, index) => read(['ring', 'show', index, 'field'], field)),
     ...read(['code', 'field'], code?.field),
     ...read(['code', 'fixed'], code?.fixed),
     ...read(['code', 'open', 'field'], code?.open?.field),

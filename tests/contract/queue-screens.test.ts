@@ -41,7 +41,7 @@ describe('screens of the smart queue', () => {
       (await renderAddress(`${map}/map/smart-line${search}`, { viewer: { ...member, locale: 'en' }, now: Date.parse('2026-11-21T03:00:00Z'), records: { '/api/v1/iam/queue/plans': { planList, slotList: [] }, '/api/v1/iam/queue/my': { entryList: [{ entryId: 'e1', facilityId: '2', facilityNm: 'Ride 2', statusCd: 'WAITING', peopleTxt: '' }], asOfDtm: '' }, '/api/v1/iam/queue/people': { personList: [{ personKey: 'k', personNm: 'Sora', productNm: 'Day ticket', kindCd: 'TICKET' }], boardingYn: 'N' } } })).text;
     const buttonsOf = async (facilityId: string) => {
       const shown = await text([plan(facilityId, 'OPEN')]);
-      return ['Join', 'Choose a time', 'See my place'].map((label) => shown.includes(label));
+      return ['Join', 'See times', 'See my place'].map((label) => shown.includes(label));
     };
     expect([await buttonsOf('1'), await buttonsOf('2')]).toEqual([[true, true, false], [false, false, true]]);
     const asksParty = async (...planList: readonly object[]) => (await text(planList, '?ride=1')).includes('Sora · Day ticket');

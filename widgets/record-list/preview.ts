@@ -46,12 +46,18 @@ const requests: Settings = {
   card: { shape: 'card', avatar: 'nickName', over: { field: 'parkNm' }, title: { field: 'nickName' }, badges: [{ field: 'statusCd', tone: 'wait' }], actions: [{ label: 'give', tone: 'main', operation: 'OPR_TST_00001' }, { label: 'use', operation: 'OPR_TST_00001', confirm: 'ask' }] },
 };
 
+const places: Settings = {
+  source: { path: '/api/v1/iam/queue/my' }, list: 'entryList', key: 'entryId', empty: { text: 'none' },
+  card: { shape: 'card', picture: 'imageNm', over: { field: 'no' }, title: { field: 'facilityNm' }, lines: [{ field: 'untilTm', text: 'until' }], badges: [{ field: 'statusCd', says: [{ is: 'CALLED', text: 'usable' }, { is: 'WAITING', text: 'used' }] }], band: { field: 'statusCd', main: ['CALLED'], soft: ['WAITING'] }, ring: { from: 'callAt', until: 'until', text: 'until', show: [{ field: 'statusCd', is: ['CALLED'] }] }, actions: [{ label: 'use', tone: 'main', operation: 'OPR_TST_00001' }] },
+};
+
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'passes', settings: passes, data: { records: ready('couponList', coupon('1', '따뜻한 음료 한 잔', 'ISSUED'), coupon('2', '간식 교환권', 'USED')) }, texts },
   { name: 'people', settings: people, data: { records: ready('friendList', { friendUid: '1', nickName: '솔바람', nameMask: '김*늘' }, { friendUid: '2', nickName: 'Alexandrina-Wilhelmina of the Upper Hills', nameMask: 'A*' }) }, texts },
   { name: 'pictures', settings: cards, data: { records: ready('cardList', { cardKey: '1', cardNm: '하늘랜드 기프트카드', cardNo: '•••• 4417', balanceAmt: 62500, statusCd: 'ACTIVE', imageNm: 'park-poster' }, { cardKey: '2', cardNm: '기프트카드', cardNo: '•••• 0932', balanceAmt: 0, statusCd: 'USED', imageNm: '' }) }, texts },
   { name: 'ledger', settings: ledger, data: { records: ready('historyList', { id: '1', placeNm: '골목 식당', tranDtm: '20261121123800', amount: -17500 }, { id: '2', placeNm: '선물 받음', tranDtm: '20261102091500', amount: 100000 }) }, texts },
   { name: 'requests', settings: requests, data: { records: ready('requestList', { requestId: '1', nickName: '단풍', parkNm: '하늘랜드', statusCd: 'REQUESTING' }) }, texts },
+  { name: 'bands and a ring', settings: places, data: { records: ready('entryList', { entryId: '1', no: 14, facilityNm: '바람 열기구', untilTm: '14:17', statusCd: 'CALLED', imageNm: '', callAt: '20261121140700', until: '20261121141700' }, { entryId: '2', no: 3, facilityNm: '노을 코스터', untilTm: '16:10', statusCd: 'WAITING', imageNm: 'park-poster', callAt: '', until: '' }) }, texts },
   { name: 'one of several pages', settings: { ...passes, pages: { size: 2, query: 'page' } }, data: { records: { state: 'ready', value: { couponList: [coupon('1', '따뜻한 음료 한 잔', 'ISSUED'), coupon('2', '간식 교환권', 'ISSUED')], totalCnt: 45 } } }, texts },
   { name: 'empty', settings: passes, data: { records: ready('couponList') }, texts },
   { name: 'waiting', settings: passes, data: { records: { state: 'waiting' } }, texts },
