@@ -71,7 +71,10 @@ export function SiteApp({ start }: { readonly start: Start }) {
       scanCode: async () => (viewer.platform === 'APP' ? (await import('../bridge/run-scan.ts')).scanCode(viewer.curResort ?? '') : undefined),
       showCode: (code, listener) => showCode({ scope: scopeOf(shown, viewer, session.house), inApp: viewer.platform === 'APP' }, code, listener),
       lastRecords: {
-        keep: (list) => void import('../codes/keep-records.ts').then(({ keepRecords }) => keepRecords(userSession()?.user.membershipUid ?? '', list)).catch(() => undefined),
+        keep: (list) => {
+          const member = userSession()?.user.membershipUid ?? '';
+          void import('../codes/keep-records.ts').then(({ keepRecords }) => keepRecords(member, list)).catch(() => undefined);
+        },
         read: async (name) => (await import('../codes/last-records.ts')).keptRecords(userSession()?.user.membershipUid ?? '', name, serverNow()),
       },
       now: serverNow,
