@@ -124,4 +124,7 @@ export const seededFaults: readonly SeededFault[] = [
   ['documents under another name', 'site/data-services.json', '"documents": [', '"document": [', 'schema-error', '"document"'],
   ['link of HTML behind escapes', 'haneul-land/contents/notices.json', '<p>The sun sets early now.', '<p>The \\"sun\\"\\nsets <a href=\\"/haneul-land/nowhere\\">over there</a>.', 'dangling-reference', '<a href=\\"/haneul-land'],
   ['place in HTML that nothing fills', 'haneul-land/contents/notices.json', '<p>The sun sets early now.', '<p>The {{star}} sets early now.', 'unknown-placeholder', '{{star}}'],
+  ['price on a day kind that the fee table has not', 'haneul-land/contents/fees.json', '"prices": [\n        {\n          "dayKindId": "weekday"', '"prices": [\n        {\n          "dayKindId": "weekdays"', 'dangling-reference', '"weekdays"'],
+  ['discount on a day kind that no fee table has', 'haneul-land/contents/discounts.json', '"days": ["weekday"]', '"days": ["weekdays"]', 'dangling-reference', '"weekdays"'],
+  ['host of a mini game that is not allowed', 'haneul-land/park/mini-game.json', '"url": "/sandbox/games/clouds"', '"url": "https://games.example.org/clouds"', 'unsafe-link', '"https://games.example.or'],
 ];

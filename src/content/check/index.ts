@@ -38,6 +38,8 @@ import { checkVenues } from './rules/check-venues.ts';
 import { checkTextQuality } from './rules/check-text-quality.ts';
 import { checkCoupons } from './rules/check-coupons.ts';
 import { checkEvents } from './rules/check-events.ts';
+import { checkFees } from './rules/check-fees.ts';
+import { checkMiniGames } from './rules/check-mini-games.ts';
 import { checkFacilityUses } from './rules/check-facility-uses.ts';
 import { checkQueues } from './rules/check-queues.ts';
 import { checkFacilities } from './rules/park/check-facilities.ts';
@@ -120,6 +122,8 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkFacilities,
   checkCoupons,
   checkEvents,
+  checkFees,
+  checkMiniGames,
   checkFacilityUses,
   checkQueues,
   checkOpenings,

@@ -41,7 +41,7 @@ export interface TreeInput {
 }
 
 /** Types that a venue has one of. */
-const ofVenues: ReadonlySet<string> = new Set(['theme', 'menu', 'push', 'deep-links', 'park-map', 'path-graph', 'opening']);
+const ofVenues: ReadonlySet<string> = new Set(['theme', 'menu', 'push', 'deep-links', 'park-map', 'path-graph', 'opening', 'fee-table']);
 
 /** Venue of the document, if it belongs to one. */
 const ownerOf = (type: string, id: string, names: Names) => {

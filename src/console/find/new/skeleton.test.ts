@@ -78,6 +78,16 @@ it.each(['park-map', 'path-graph'])('makes for a venue without one its %s, and c
   expect(copy.docs.get(`${type}/SW`)?.body).toEqual({ ...before.get(`${type}/haneul-land`)?.body, id: 'SW', venue: 'SW' });
 });
 
+it('makes for a venue without one a fee table that can be published, and copies that of another', async () => {
+  const before = await shipped;
+  const first = make(before, { type: 'fee-table', venue: 'SW' });
+  expect(first.docs.get('fee-table/SW')?.body).toMatchObject({ venue: 'SW', dayKinds: [{ weekdays: [0, 1, 2, 3, 4, 5, 6] }] });
+  expect(await errorsIn(first.docs)).toEqual([]);
+  const copy = make(before, { type: 'fee-table', venue: 'SW', like: 'fee-table/EL-fees' });
+  expect(copy.docs.get('fee-table/SW')?.body).toEqual({ ...before.get('fee-table/EL-fees')?.body, id: 'SW', venue: 'SW' });
+  expect(await errorsIn(copy.docs)).toEqual([]);
+});
+
 it('copies a table under the code of another venue', async () => {
   const before = changed(await shipped, { 'push/SW': undefined });
   const { made } = make(before, { type: 'push', venue: 'SW', like: 'push/EL' });

@@ -43,6 +43,14 @@ const firstMap = (docs: Docs, venue: string): Body => ({
   layers: [{ id: 'out', name: { ko: '야외', en: 'Outdoors' }, art: docs.get(keyOf({ type: 'venue', id: venue }))?.body?.['art'], width: size, height: size, north: 0, controlPoints: corners }],
 });
 
+const local = (ko: string, en: string) => ({ ko, en });
+
+/** Prices with one ticket for one class on every day, to be replaced with the real ones. */
+const firstFees = (venue: string): Body => ({
+  type: 'fee-table', id: venue, v: 1, venue, dayKinds: [{ dayKindId: 'everyday', name: local('매일', 'Every day'), weekdays: [0, 1, 2, 3, 4, 5, 6] }], classes: [{ classId: 'adult', name: local('어른', 'Adult') }],
+  tickets: [{ ticketId: 'day', name: local('1일 이용권', 'Day ticket'), prices: [{ dayKindId: 'everyday', classId: 'adult', won: 0 }] }],
+});
+
 /** The table of a type that a venue has: by its id, or by the venue that it names. */
 export const tableOf = (docs: Docs, type: string, venue: string | undefined): Doc | undefined =>
   [...docs.values()].find((doc) => doc.type === type && doc.body !== undefined && (doc.id === venue || doc.body['venue'] === venue));
@@ -55,6 +63,7 @@ export function makeTable(docs: Docs, names: Names, { type, id, source }: TableW
   if (type === 'push' && docs.get(keyOf(links))?.body === undefined) add(links);
   if (source !== undefined) add({ ...structuredClone(source), id, ...(source['venue'] === undefined ? {} : { venue: id }) });
   else if (type === 'park-map') add(firstMap(docs, id));
+  else if (type === 'fee-table') add(firstFees(id));
   else if (type === 'path-graph') add({ type, id, v: 1, venue: id, nodes: [], edges: [] });
   else if (type === 'push') {
     const pushes = tablesOf(docs, 'push');

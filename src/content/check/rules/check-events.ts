@@ -5,11 +5,11 @@ import type { CheckContext, Finding } from '../check-context.ts';
 
 /** Parts that only some kinds use. */
 const kindsOf = {
-  form: ['APPLY', 'ETC'], slots: ['APPLY'], draw: ['APPLY'], stamps: ['STAMP'], stampsDaily: ['STAMP'], quiz: ['OX_QUIZ'], remindAt: ['ATTEND'], fewLeft: ['COUPON', 'ROULETTE'], moreOn: ['COUPON'],
+  form: ['APPLY', 'ETC'], slots: ['APPLY'], draw: ['APPLY'], stamps: ['STAMP'], stampsDaily: ['STAMP'], quiz: ['OX_QUIZ'], remindAt: ['ATTEND'], fewLeft: ['COUPON', 'ROULETTE'], moreOn: ['COUPON'], miniGame: ['MINI_GAME'],
 } as const satisfies Partial<Record<keyof Event, readonly EventKind[]>>;
 
 /** Parts without which a kind cannot work. */
-const needed: Readonly<Partial<Record<EventKind, readonly (keyof Event)[]>>> = { STAMP: ['stamps'], ROULETTE: ['prizes'], OX_QUIZ: ['quiz'], COUPON: ['prizes'] };
+const needed: Readonly<Partial<Record<EventKind, readonly (keyof Event)[]>>> = { STAMP: ['stamps'], ROULETTE: ['prizes'], OX_QUIZ: ['quiz'], COUPON: ['prizes'], MINI_GAME: ['miniGame'] };
 
 /** Checks that events can work: the parts of their kind, their times, and prizes that can be won. */
 export function checkEvents(context: CheckContext): void {
