@@ -63,3 +63,16 @@ export type Participant = ParticipantsAnswer['participants'][number];
 const winner = strict({ no: count, loginMask: text(60), prize: words, state, at: instant, claimUntil: instant }, ['no', 'loginMask', 'prize', 'state', 'at', 'claimUntil']);
 export const winnersAnswer = strict({ winners: listOf(winner, 20_000) }, ['winners']) satisfies JSONSchema;
 export type WinnersAnswer = FromSchema<typeof winnersAnswer>;
+
+/** The game of an event: how its calls are signed, and which were refused. */
+export const deskGameAnswer = strict(
+  {
+    game: text(80), title: words, url: text(300), startUrl: { ...text(300), description: 'Address to which the game sends the start of a play.' }, scoreUrl: { ...text(300), description: 'Address to which the game sends a score.' },
+    keyMadeAt: { ...instant, description: 'When its signing key was made; empty if nobody has made one.' }, refusals: listOf(strict({ at: instant, reason: { ...text(20), description: 'Code of the refusal.' } }, ['at', 'reason'])),
+  },
+  ['game', 'title', 'url', 'startUrl', 'scoreUrl', 'keyMadeAt', 'refusals'],
+) satisfies JSONSchema;
+export type DeskGame = FromSchema<typeof deskGameAnswer>;
+
+/** A new signing key. It is shown only here. */
+export const gameKeyAnswer = strict({ key: text(64) }, ['key']) satisfies JSONSchema;

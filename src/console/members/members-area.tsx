@@ -38,7 +38,7 @@ export function MembersArea() {
         {venue === undefined ? <div className="empty muted"><p>{words.none}</p></div> : (
           <>
             <nav className="tabs" aria-label={words.partsLabel}>{parts.map((one) => <Link key={one} to={`/members/${one}`} {...(one === shown ? { 'aria-current': 'page' as const } : {})}>{words.parts[one]}</Link>)}</nav>
-            {shown === 'events' ? <EventsPart key={venue} venue={venue} id={id} isAgent={isAgent} /> : shown === 'clubs' ? <ClubsPart key={venue} venue={venue} id={id} isAgent={isAgent} /> : <Records venue={venue} />}
+            {shown === 'events' ? <EventsPart key={venue} venue={venue} id={id} isAgent={isAgent} isMarketer={mayRecords(grants, 'marketer', venue)} /> : shown === 'clubs' ? <ClubsPart key={venue} venue={venue} id={id} isAgent={isAgent} /> : <Records venue={venue} />}
           </>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { formatMoment } from '../format-moment.ts';
 import { DrawPanel, EventFiles } from './draw-panel.tsx';
 import { EventPreview } from './event-preview.tsx';
+import { GamePanel } from './game-panel.tsx';
 import { ParticipantsPanel } from './participants-panel.tsx';
 import { eventStrings } from './strings.ts';
 import { toneOf } from './tones.ts';
@@ -15,10 +16,11 @@ interface EventDetailProps {
   readonly id: string;
   /** The operator is an agent of the venue. */
   readonly isAgent: boolean;
+  readonly isMarketer: boolean;
 }
 
 /** One event: figures, stock, seats, participants, draw and previews. */
-export function EventDetail({ venue, id, isAgent }: EventDetailProps) {
+export function EventDetail({ venue, id, isAgent, isMarketer }: EventDetailProps) {
   const words = useWords(eventStrings);
   const { language } = useLanguage();
   const { answer: event, hasFailed, refetch } = useFetch<DeskEvent>(`/members/${venue}/events/${id}`);
@@ -44,6 +46,7 @@ export function EventDetail({ venue, id, isAgent }: EventDetailProps) {
       <EventPreview key={event.id} venue={venue} event={event} />
       <Stock event={event} />
       <DrawPanel event={event} />
+      {event.kind === 'MINI_GAME' ? <GamePanel venue={venue} event={event.id} isMarketer={isMarketer} /> : null}
       <ParticipantsPanel key={`participants ${event.id}`} venue={venue} event={event} isAgent={isAgent} onChange={refetch} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { DeskEvent, DeskEventRow, Participant, ParticipantsAnswer } from '#schemas/event-desk.schema';
+import type { DeskEvent, DeskEventRow, DeskGame, Participant, ParticipantsAnswer } from '#schemas/event-desk.schema';
 import { consoleSite } from '#tests/console-site.tsx';
 import { mount } from '#tests/mount.ts';
 import type { Body } from '../../api/client.ts';
@@ -18,6 +18,7 @@ const event: DeskEvent = {
 };
 const one: Participant = { id: 'j7', no: 7, nameMask: 'K*m', loginMask: 'sky***', at: '2026-11-01T03:00:00Z', state: 'WON', prize: words('Plush, large'), slot: null, claimUntil: '2026-12-01T00:00:00Z', isDue: true };
 const page: ParticipantsAnswer = { participants: [one, { ...one, id: 'j6', no: 6, state: 'CLAIMED', isDue: false }], total: 24, page: 1, pages: 2, isHidden: false };
+const game: DeskGame = { game: 'clouds', title: words('Clouds'), url: 'https://games.example/clouds', startUrl: 'https://a.example/start', scoreUrl: 'https://a.example/score', keyMadeAt: '', refusals: [{ at: '2026-11-01T03:00:00Z', reason: 'EVT_12' }] };
 const site: readonly Body[] = [
   { type: 'venue', id: 'AA', order: 1, name: 'x', slug: 'aa' }, { type: 'page', id: 'P1', venue: 'AA', screen: 'List', paths: ['/event'], layout: 'list' }, { type: 'page', id: 'P2', venue: 'AA', screen: 'ApplyDtl', paths: ['/event/apply/{eventId}'], layout: 'detail' },
   { type: 'layout', id: 'list', placements: [{ id: 'open', widget: 'post-list', settings: { details: [{ kind: 'APPLY', detail: { action: 'move', pageNm: 'ApplyDtl', params: { eventId: '{item.eventId}' } } }] } }] },
@@ -34,10 +35,10 @@ const opened = async (id: string | undefined, { detail = event, participants = p
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const path = url.replace('/api/console/v1', '');
     asked.push(`${method} ${path}${typeof body === 'string' ? ` ${body}` : ''}`);
-    const answer = path.includes('/winners') ? { winners: [{ ...one, prize: words('Plush, large') }] } : path.includes('/participants') && method === 'GET' ? participants : path.endsWith('/events') ? { events: [row] } : path.startsWith('/previews') ? { url: 'http://localhost/preview', origin: 'http://localhost', until: '' } : path.startsWith('/releases') ? { releases: [] } : detail;
+    const answer = path.endsWith('/game') ? (method === 'POST' ? { key: 'k'.repeat(32) } : game) : path.includes('/winners') ? { winners: [{ ...one, prize: words('Plush, large') }] } : path.includes('/participants') && method === 'GET' ? participants : path.endsWith('/events') ? { events: [row] } : path.startsWith('/previews') ? { url: 'http://localhost/preview', origin: 'http://localhost', until: '' } : path.startsWith('/releases') ? { releases: [] } : detail;
     return new Response(JSON.stringify(answer));
   });
-  const { place, remove } = await mount(around(<PreviewChoiceProvider><EventsPart venue="AA" id={id} isAgent={isAgent} /></PreviewChoiceProvider>, 'en'));
+  const { place, remove } = await mount(around(<PreviewChoiceProvider><EventsPart venue="AA" id={id} isAgent={isAgent} isMarketer={!isAgent} /></PreviewChoiceProvider>, 'en'));
   onTestFinished(remove);
   await act(async () => undefined);
   const press = (label: string) => act(async () => [...place.querySelectorAll<HTMLButtonElement>('button')].find((button) => button.getAttribute('aria-label') === label || button.textContent === label)?.click());
@@ -114,6 +115,17 @@ it('previews the page of the event in each of its states', async () => {
     await act(() => vi.dynamicImportSettled());
     expect(JSON.parse(asked.findLast((line) => line.startsWith('POST /previews'))?.replace('POST /previews ', '') ?? '{}')).toMatchObject({ path: '/aa/event/apply/7', at: Date.parse(at) });
   }
+});
+
+it('shows refused calls of a mini game; marketers make its signing key, which is shown once', async () => {
+  const playing = { detail: { ...event, kind: 'MINI_GAME' as const, draw: null } };
+  const agent = await opened('AA-draw', playing);
+  expect(agent.place.textContent).toMatch(/Clouds.*No key yet.*Refused calls.*Wrong signature or clock/);
+  expect([...agent.place.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Make a signing key');
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) { this.open = true; };
+  const marketer = await opened('AA-draw', playing, false);
+  await marketer.press('Make a signing key');
+  expect([marketer.asked.at(-1), marketer.place.querySelector('dialog code')?.textContent]).toEqual(['POST /members/AA/events/AA-draw/game', 'k'.repeat(32)]);
 });
 
 it.each([

@@ -11,10 +11,11 @@ interface EventsPartProps {
   /** Event that is open. */
   readonly id: string | undefined;
   readonly isAgent: boolean;
+  readonly isMarketer: boolean;
 }
 
 /** Events of a venue with their state, and one of them in detail. */
-export function EventsPart({ venue, id, isAgent }: EventsPartProps) {
+export function EventsPart({ venue, id, isAgent, isMarketer }: EventsPartProps) {
   const words = useWords(eventStrings);
   const { language } = useLanguage();
   const { answer, hasFailed, refetch } = useFetch<{ readonly events: readonly DeskEventRow[] }>(`/members/${venue}/events`);
@@ -36,7 +37,7 @@ export function EventsPart({ venue, id, isAgent }: EventsPartProps) {
           </ul>
         )}
       </section>
-      {id === undefined ? <p className="panel empty muted members-choose">{words.choose}</p> : <EventDetail key={`${venue} ${id}`} venue={venue} id={id} isAgent={isAgent} />}
+      {id === undefined ? <p className="panel empty muted members-choose">{words.choose}</p> : <EventDetail key={`${venue} ${id}`} venue={venue} id={id} isAgent={isAgent} isMarketer={isMarketer} />}
     </div>
   );
 }

@@ -24,7 +24,6 @@ export function checkFees(context: CheckContext): void {
     price.days?.forEach((id, index) => !days.includes(id) && context.report(discount, ['price', 'days', index], unknownDay(id, days)));
     price.who?.forEach((id, index) => !classes.includes(id) && context.report(discount, ['price', 'who', index], unknownClass(id, classes)));
     price.tickets?.forEach((id, index) => !tickets.includes(id) && context.report(discount, ['price', 'tickets', index], unknownTicket(id, tickets)));
-    price.with?.forEach((id, index) => !discounts.has(id) && context.report(discount, ['price', 'with', index], unknownDiscount(id)));
   }
 }
 
@@ -34,9 +33,6 @@ const missing = (ko: string, en: string, known: readonly string[]): Finding => (
 const unknownDay = (id: string, known: readonly string[]): Finding => missing(`요일 구분 '${quote(id)}'이(가) 요금표에 없어요.`, `The fee table has no day kind '${quote(id)}'.`, known);
 const unknownClass = (id: string, known: readonly string[]): Finding => missing(`나이 구분 '${quote(id)}'이(가) 요금표에 없어요.`, `The fee table has no visitor class '${quote(id)}'.`, known);
 const unknownTicket = (id: string, known: readonly string[]): Finding => missing(`이용권 '${quote(id)}'이(가) 요금표에 없어요.`, `The fee table has no ticket '${quote(id)}'.`, known);
-const unknownDiscount = (id: string): Finding => ({
-  code: 'dangling-reference', text: { ko: `함께 쓰는 할인 '${quote(id)}'이(가) 없어요.`, en: `There is no discount '${quote(id)}' to combine with.` }, hint: { ko: '있는 할인의 ID를 적거나 지우세요.', en: 'Give the ID of a discount, or remove it.' },
-});
 const second = (venue: string): Finding => ({
   code: 'surplus-document', text: { ko: `${quote(venue)}의 요금표가 이미 있어서 이 요금표는 쓰이지 않아요.`, en: `${quote(venue)} has a fee table already, so this one is not used.` }, hint: { ko: '두 요금표를 하나로 합치세요.', en: 'Merge the two tables.' },
 });

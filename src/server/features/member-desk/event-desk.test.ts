@@ -11,14 +11,16 @@ const event = (id: string, more: object) => ({ type: 'event', id, v: 1, eventId:
 const wheel = event('wheel', { kind: 'ROULETTE', prizes: [{ id: 'plush', name: words('Plush'), kind: 'ITEM', weight: 1, stock: 10 }, { id: 'som', name: words('Som'), kind: 'SOM', amount: 5, weight: 9 }] });
 const seats = event('seats', { kind: 'APPLY', order: 2, from: '2026-12-01T00:00:00+09:00', slots: [{ id: 'am', label: words('Morning'), seats: 3 }] });
 const draw = event('draw', { kind: 'APPLY', order: 3, until: '2026-10-01T00:00:00+09:00', draw: { resultOn: '2026-10-05' }, prizes: [{ id: 'cabin', name: words('Cabin'), kind: 'ITEM', stock: 1 }] });
-const list = (id: string) => ({ type: 'code-list', id, v: 1, items: ['ROULETTE', 'APPLY', 'ETC'].map((codeId) => ({ codeId, codeName: words(codeId) })) });
+const game = event('game', { kind: 'MINI_GAME', order: 4, miniGame: 'clouds' });
+const clouds = { type: 'mini-game', id: 'clouds', v: 1, title: words('Clouds'), url: '/sandbox/games/clouds', playsADay: 1, maxScore: 9, finishMin: 5 };
+const list = (id: string) => ({ type: 'code-list', id, v: 1, items: ['ROULETTE', 'APPLY', 'MINI_GAME'].map((codeId) => ({ codeId, codeName: words(codeId) })) });
 const at = (minute: number) => new Date(Date.parse('2026-11-01T00:00:00.000Z') + minute * 60_000).toISOString();
 
 type Join = readonly [event: string, member: number, state: JoinState, more?: { readonly prize?: string; readonly slot?: string; readonly claim_until?: string }];
 
 const desk = async (members: number, joins: readonly Join[]) => {
   const parts = deskOver(await tempStore());
-  await seedWith(parts, [...soundSite(), list('COD_IAM_EVENT_KIND'), list('COD_IAM_BOARD_KIND'), wheel, seats, draw]);
+  await seedWith(parts, [...soundSite(), list('COD_IAM_EVENT_KIND'), list('COD_IAM_BOARD_KIND'), wheel, seats, draw, game, clouds]);
   const server = await testServer(parts);
   await server.app.ready();
   countLiveJoins(parts.liveRecords, parts.live);
@@ -40,7 +42,7 @@ it('shows figures, stock and seats of events, and the hash of a draw before its 
   const { agent, db } = await desk(2, [['wheel', 0, 'WON', { prize: 'plush', claim_until: until }], ['wheel', 1, 'DONE', { prize: 'som' }], ['wheel', 1, 'LAPSED', { prize: 'plush' }], ['wheel', 1, 'CLAIMED', { prize: 'plush' }], ['seats', 0, 'WON', { slot: 'am' }]]);
   await db.insertInto('counters').values([{ scope: 'event-prize', key: 'wheel plush', taken: 3 }, { scope: 'event-slot', key: 'seats am', taken: 1 }]).execute();
   const { events } = await agent.get<{ events: DeskEventRow[] }>('');
-  expect(events.map(({ id, status, joins, members }) => [id, status, joins, members])).toEqual([['wheel', 'OPEN', 4, 2], ['seats', 'NOT_YET', 1, 1], ['draw', 'DONE', 0, 0]]);
+  expect(events.map(({ id, status, joins, members }) => [id, status, joins, members])).toEqual([['wheel', 'OPEN', 4, 2], ['seats', 'NOT_YET', 1, 1], ['draw', 'DONE', 0, 0], ['game', 'OPEN', 0, 0]]);
   const opened = await agent.get<DeskEvent>('/wheel');
   expect(opened.states).toEqual([{ state: 'CLAIMED', count: 1 }, { state: 'DONE', count: 1 }, { state: 'LAPSED', count: 1 }, { state: 'WON', count: 1 }]);
   expect(opened.prizes).toEqual([{ id: 'plush', name: words('Plush'), stock: 10, left: 7, given: 2, toClaim: 1, claimed: 1, lapsed: 1 }, { id: 'som', name: words('Som'), stock: null, left: null, given: 1, toClaim: 0, claimed: 0, lapsed: 0 }]);
@@ -103,4 +105,18 @@ it('lists winners with masked names, and the record of a draw without its seed b
   expect(await marketer.get('/wheel/winners')).toEqual({ winners: [{ no: 1, loginMask: 'skyfa***', prize: words('Plush'), state: 'WON', at: at(0), claimUntil: at(5) }, { no: 2, loginMask: 'skyfa***', prize: words('Som'), state: 'DONE', at: at(1), claimUntil: '' }] });
   expect(await db.selectFrom('record_log').select(['record_id', 'to_state', 'actor']).where('record', '=', 'event_joins').execute()).toEqual([{ record_id: 'wheel', to_state: 'VIEWED', actor: marketer.id }]);
   expect(await marketer.get('/wheel/draw')).toMatchObject({ seed: '', seedHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+});
+
+it('makes a signing key of a game, which is shown once, and lists refused calls', async () => {
+  const { agent, marketer, db } = await desk(1, []);
+  expect(await agent.get('/game/game')).toMatchObject({ game: 'clouds', title: words('Clouds'), scoreUrl: expect.stringMatching(/^https?:.*\/api\/game\/v1\/score$/) as string, keyMadeAt: '', refusals: [] });
+  const make = (who: typeof agent, id = 'game') => who.call('POST', `/members/TP/events/${id}/game`);
+  expect([(await make(agent)).statusCode, (await make(marketer, 'wheel')).statusCode]).toEqual([403, 404]);
+  const keys = [(await make(marketer)).json<{ key: string }>().key, (await make(marketer)).json<{ key: string }>().key];
+  expect([new Set(keys).size, keys[0]?.length]).toEqual([2, 32]);
+  await db.insertInto('record_log').values({ id: '9', at: at(7), record: 'mini_games', record_id: 'clouds', actor_kind: 'server', actor: '', from_state: '', to_state: 'REFUSED', reason: 'EVT_12', venue: '' }).execute();
+  const read = await agent.get('/game/game');
+  expect(read).toMatchObject({ keyMadeAt: '2026-11-01T03:00:00.000Z', refusals: [{ at: at(7), reason: 'EVT_12' }] });
+  const stored = JSON.stringify([read, await db.selectFrom('record_log').selectAll().execute(), await db.selectFrom('counters').selectAll().execute()]);
+  expect(keys.filter((key) => stored.includes(key))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { registerBillboardDesk } from './billboards.ts';
 import { registerEventDesk } from './events.ts';
 import { registerClubDesk } from './clubs.ts';
 import { registerCourseReports } from './course-reports.ts';
+import { registerGameDesk } from './games.ts';
 import { requireVenue } from './require-venue.ts';
 import { boardingAnswer, boardingBody, decisionBody, memberAnswer, memberBody, pictureParams, picturesAnswer, ticketAnswer, ticketBody, venueParams } from '#schemas/member-desk.schema';
 
@@ -27,6 +28,7 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
   await app.register(registerCourseReports);
   await app.register(registerEventDesk);
   await app.register(registerClubDesk);
+  await app.register(registerGameDesk);
 
   const readPictures = async (venue: string) => {
     const rows = await store.db

@@ -1,11 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SessionKeys } from '../../session/session-keys.ts';
 
 /** Difference between the clocks of a game and of this server. */
 const CLOCK_MS = 5 * 60_000;
-
-/** Returns the secret of a game. It comes from the key of the server, so that no document and no release has it. */
-export const gameSecret = (keys: Pick<SessionKeys, 'blind'>, game: string): string => keys.blind(`mini-game|${game}`);
 
 /** Signs what a game sends: its values, joined with `|`. */
 export const signGame = (secret: string, values: readonly (string | number)[]): string => createHmac('sha256', secret).update(values.join('|')).digest('hex');

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '#schemas/event.schema';
 import { accountServer, day, minute, PASSWORD } from '#tests/account-server.ts';
 import { balanceOf } from '../../records/ledger.ts';
-import { gameSecret, signGame } from './game-signature.ts';
+import { gameKey, makeGameKey } from './game-keys.ts';
+import { signGame } from './game-signature.ts';
 import { registerMiniGames } from './routes.ts';
 
 const words = (text: string) => ({ ko: `${text} 글`, en: text });
@@ -38,7 +39,7 @@ const visitor = async (parts = {}) => {
 
 /** Sends a signed call of a game. `forged` replaces values after the signature. */
 const send = async (call: 'start' | 'score', values: Readonly<Record<string, string | number>>, forged: object = {}, sentAt = server.now().getTime()) => {
-  const signature = signGame(gameSecret(server.app().sessions.keys, String(values['gameId'])), [call, ...Object.values(values), sentAt]);
+  const signature = signGame(await gameKey(server.store().db, server.app().sessions.keys, String(values['gameId'])), [call, ...Object.values(values), sentAt]);
   const answer = await server.app().inject({ method: 'POST', url: `/api/game/v1/${call}`, payload: { ...values, sentAt, signature, ...forged } });
   return { status: answer.statusCode, ...answer.json<{ code?: string; playId?: string; prize?: object | null }>() };
 };
@@ -88,6 +89,23 @@ describe('a mini game', () => {
     server.wait(5 * minute);
     expect((await send('start', { gameId: 'many', token: old })).code).toBe('EVT_10');
     expect([await one.som(), await one.state('often')]).toMatchObject([0, { playCnt: 1, bestScore: 40 }]);
+  });
+
+  it('logs refused calls with the reason, at most 200 a day, and takes the newest key only', async () => {
+    const log = () => server.store().db.selectFrom('record_log').select(['reason', 'actor_kind']).where('record', '=', 'mini_games').where('record_id', '=', 'far').where('to_state', '=', 'REFUSED').orderBy('id').execute();
+    const { keys } = server.app().sessions;
+    const old = await gameKey(server.store().db, keys, 'far');
+    const key = await server.store().db.transaction().execute((tx) => makeGameKey(tx, keys, { game: 'far', actor: { kind: 'operator', id: 'o1' }, at: server.now(), venue: 'TP' }));
+    expect([key === old, key === (await gameKey(server.store().db, keys, 'far')), key.length]).toEqual([false, true, 32]);
+    const values = { gameId: 'far', playId: 'none', score: 1 };
+    const signature = signGame(old, ['score', ...Object.values(values), server.now().getTime()]);
+    expect([(await send('score', values, { signature })).code, (await send('score', values)).code, (await score('none', 999, 'far')).code]).toEqual(['EVT_12', 'EVT_11', 'EVT_13']);
+    expect(await log()).toEqual(['EVT_12', 'EVT_11', 'EVT_13'].map((reason) => ({ reason, actor_kind: 'server' })));
+    await server.store().db.updateTable('counters').set({ taken: 200 }).where('scope', '=', 'game-refusals').execute();
+    await send('score', values);
+    await send('score', { ...values, gameId: 'unknown' });
+    expect(await log()).toHaveLength(3);
+    expect(await server.store().db.selectFrom('record_log').select(['to_state', 'actor', 'venue']).where('record', '=', 'mini_games').where('to_state', '=', 'KEY').execute()).toEqual([{ to_state: 'KEY', actor: 'o1', venue: 'TP' }]);
   });
 
   it('gives no more than the stock and the plays of a day, whoever is first', async () => {

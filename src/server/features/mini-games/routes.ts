@@ -16,10 +16,18 @@ import { instantOf } from '../../viewer/visit-override.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
 import { findEvent, inLocale, type FoundEvent } from '../events/find-event.ts';
 import { refusalOf } from '../events/join.ts';
-import { gameSecret, isSigned } from './game-signature.ts';
+import type { Tx } from '../events/taking-part.ts';
+import { gameKey, logRefusal } from './game-keys.ts';
+import { isSigned } from './game-signature.ts';
 import { gameOf, openPlay, playsLeft, scorePlay, startPlay } from './plays.ts';
 
 type Asking = Parameters<typeof viewerAs>[1];
+
+interface Signed {
+  readonly gameId: string;
+  readonly sentAt: number;
+  readonly signature: string;
+}
 
 /** Registers mini games: members start them here, games send the score. */
 export const registerMiniGames: FastifyPluginAsync = async (app) => {
@@ -68,22 +76,26 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
   registerWebhooks(app);
 };
 
-/** Calls of games. They have no session; their signature is checked before anything else. */
+/** Calls of games. They have no session; their signature is checked before anything else, and what is refused is logged. */
 const registerWebhooks = (app: FastifyInstance): void => {
   const context = app.sessions;
-  const signedGame = (body: { readonly gameId: string; readonly sentAt: number; readonly signature: string }, values: readonly (string | number)[]): MiniGame => {
-    const game = app.live.current.prepared.documents['mini-game'].get(body.gameId);
-    if (game === undefined || !isSigned({ secret: gameSecret(context.keys, body.gameId), values, sentAt: body.sentAt, signature: body.signature }, context.now().getTime())) throw new HttpError('gameForged');
-    return game;
+  const { store, keys } = context;
+  const signedGame = async (game: MiniGame, body: Signed, values: readonly (string | number)[]): Promise<void> => {
+    if (!isSigned({ secret: await gameKey(store.db, keys, game.id), values, sentAt: body.sentAt, signature: body.signature }, context.now().getTime())) throw new HttpError('gameForged');
   };
-  app.post<{ Body: FromSchema<typeof gameStartBody> }>('/api/game/v1/start', { schema: { hide: true, body: gameStartBody } }, async ({ body }) => {
-    const game = signedGame(body, ['start', body.gameId, body.token]);
-    const { playId, until } = await inTransaction(context.store, (tx) => startPlay(tx, context.now(), game, body));
-    return { playId, maxScore: game.maxScore, until };
-  });
-  app.post<{ Body: FromSchema<typeof gameScoreBody> }>('/api/game/v1/score', { schema: { hide: true, body: gameScoreBody } }, async ({ body }) => {
-    const game = signedGame(body, ['score', body.gameId, body.playId, body.score]);
-    const prize = await inTransaction(context.store, (tx) => scorePlay(tx, context, game, body));
-    return { prize: prize?.name ?? null };
-  });
+  const answer = async <Answer>(body: Signed, values: readonly (string | number)[], work: (tx: Tx, game: MiniGame) => Promise<Answer>): Promise<Answer> => {
+    const game = app.live.current.prepared.documents['mini-game'].get(body.gameId);
+    if (game === undefined) throw new HttpError('gameForged');
+    try {
+      await signedGame(game, body, values);
+      return await inTransaction(store, (tx) => work(tx, game));
+    } catch (error) {
+      if (error instanceof HttpError) await inTransaction(store, (tx) => logRefusal(tx, { game: game.id, reason: error.answer.code, at: context.now() }));
+      throw error;
+    }
+  };
+  app.post<{ Body: FromSchema<typeof gameStartBody> }>('/api/game/v1/start', { schema: { hide: true, body: gameStartBody } }, ({ body }) =>
+    answer(body, ['start', body.gameId, body.token], async (tx, game) => ({ ...(await startPlay(tx, context.now(), game, body)), maxScore: game.maxScore })));
+  app.post<{ Body: FromSchema<typeof gameScoreBody> }>('/api/game/v1/score', { schema: { hide: true, body: gameScoreBody } }, ({ body }) =>
+    answer(body, ['score', body.gameId, body.playId, body.score], async (tx, game) => ({ prize: (await scorePlay(tx, context, game, body))?.name ?? null })));
 };

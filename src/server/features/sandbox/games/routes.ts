@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { gameSecret, signGame } from '../../mini-games/game-signature.ts';
+import { gameKey } from '../../mini-games/game-keys.ts';
+import { signGame } from '../../mini-games/game-signature.ts';
 import type { SandboxFrame } from '../sandbox-page.ts';
 import { deal, isOver, scoreOf, turn, type Memory } from './memory.ts';
 import { gonePage, memoryPage, type Outcome } from './memory-page.ts';
@@ -24,7 +25,7 @@ export const registerGames = (frameOf: (app: FastifyInstance, request: FastifyRe
   const send = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).send(page);
   const call = async <Answer>(what: 'start' | 'score', values: Readonly<Record<string, string | number>>): Promise<Answer | undefined> => {
     const sentAt = app.desk.now().getTime();
-    const signature = signGame(gameSecret(app.sessions.keys, GAME), [what, GAME, ...Object.values(values), sentAt]);
+    const signature = signGame(await gameKey(app.sessions.store.db, app.sessions.keys, GAME), [what, GAME, ...Object.values(values), sentAt]);
     const answer = await app.inject({ method: 'POST', url: `/api/game/v1/${what}`, payload: { gameId: GAME, ...values, sentAt, signature } });
     return answer.statusCode === 200 ? answer.json<Answer>() : undefined;
   };
