@@ -57,3 +57,43 @@ export const boardingBody = {
 } as const satisfies JSONSchema;
 export const boardingAnswer = { type: 'object', additionalProperties: false, required: ['nickname', 'until'], properties: { nickname: text, until: text } } as const satisfies JSONSchema;
 export const memberAnswer = { type: 'object', additionalProperties: false, required: ['member', 'products'], properties: { member, products: { type: 'array', items: product } } } as const satisfies JSONSchema;
+export type MemberAnswer = FromSchema<typeof memberAnswer>;
+export type TicketAnswer = FromSchema<typeof ticketAnswer>;
+export type FoundMember = MemberAnswer['member'];
+export type FoundProduct = MemberAnswer['products'][number];
+
+/** Words and pictures that wait for a billboard. */
+export const billboardsAnswer = {
+  type: 'object', additionalProperties: false, required: ['reasons', 'applications'],
+  properties: {
+    reasons: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['code', 'name'], properties: { code: text, name: words } } },
+    applications: {
+      type: 'array',
+      items: {
+        type: 'object', additionalProperties: false, required: ['id', 'screen', 'day', 'time', 'template', 'art', 'words', 'sender', 'nickname', 'sentAt', 'url'],
+        properties: { id: text, screen: words, day: { ...text, description: 'YYYYMMDD' }, time: { ...text, description: 'HHmm' }, template: words, art: text, words: text, sender: text, nickname: text, sentAt: { ...text, description: 'ISO 8601, UTC.' }, url: { ...text, description: 'Path of the picture; empty without one.' } },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+export type BillboardsAnswer = FromSchema<typeof billboardsAnswer>;
+export const billboardDecisionBody = {
+  type: 'object', additionalProperties: false, required: ['decision'],
+  properties: { decision: { enum: ['APPROVED', 'REJECTED'] }, reason: { type: 'string', minLength: 1, maxLength: 60, description: 'Code of the list of reasons; only for REJECTED.' } },
+} as const satisfies JSONSchema;
+
+/** Courses that members reported. */
+export const coursesAnswer = {
+  type: 'object', additionalProperties: false, required: ['courses'],
+  properties: {
+    courses: {
+      type: 'array',
+      items: {
+        type: 'object', additionalProperties: false, required: ['id', 'title', 'note', 'nickname', 'stops', 'reports', 'reasons', 'reportedAt'],
+        properties: { id: text, title: text, note: text, nickname: text, stops: { type: 'array', items: text }, reports: { type: 'integer' }, reasons: { type: 'array', items: text }, reportedAt: { ...text, description: 'First open report, ISO 8601, UTC.' } },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+export type CoursesAnswer = FromSchema<typeof coursesAnswer>;
+export const courseDecisionBody = { type: 'object', additionalProperties: false, required: ['decision'], properties: { decision: { enum: ['HIDE', 'KEEP'] } } } as const satisfies JSONSchema;

@@ -1,3 +1,4 @@
+import type { BillboardsAnswer } from '#schemas/member-desk.schema';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -6,33 +7,13 @@ import { billboardStrings } from './billboard-strings.ts';
 import { formatDay } from './strings.ts';
 import { useDecisions } from './use-decisions.ts';
 
-type Words = Readonly<{ ko: string; en: string }>;
-
-interface Application {
-  readonly id: string;
-  readonly screen: Words;
-  readonly day: string;
-  readonly time: string;
-  readonly template: Words;
-  readonly words: string;
-  readonly sender: string;
-  readonly nickname: string;
-  readonly sentAt: string;
-  readonly url: string;
-}
-
-interface Waiting {
-  readonly reasons: readonly { readonly code: string; readonly name: Words }[];
-  readonly applications: readonly Application[];
-}
-
 /** Words and pictures that wait to be shown on billboards, with the decisions of agents. */
 export function BillboardsPanel({ venue }: { readonly venue: string }) {
   const words = useWords(billboardStrings);
   const { language } = useLanguage();
-  const { answer, hasFailed, heading, load, decide: send } = useDecisions<Waiting>(`/members/${venue}/billboards`, words);
+  const { answer, hasFailed, heading, load, decide: send } = useDecisions<BillboardsAnswer>(`/members/${venue}/billboards`, words);
   const decide = (id: string, decision: 'APPROVED' | 'REJECTED', reason?: string): void => send(id, { decision, ...(reason === undefined ? {} : { reason }) }, decision === 'APPROVED' ? words.approved : words.rejected);
-  const cardOf = ({ id, screen, day, time, template, words: typed, sender, nickname, sentAt, url }: Application) => (
+  const cardOf = ({ id, screen, day, time, template, words: typed, sender, nickname, sentAt, url }: BillboardsAnswer['applications'][number]) => (
     <li key={id} className="members-board">
       {url === '' ? <span className="members-board-empty small muted">{words.noPicture}</span> : <img src={url} alt={words.picture} width={1280} height={720} loading="lazy" />}
       <div className="stack">

@@ -1,30 +1,16 @@
+import type { CoursesAnswer } from '#schemas/member-desk.schema';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { courseStrings } from './course-strings.ts';
 import { useDecisions } from './use-decisions.ts';
 
-interface ReportedCourse {
-  readonly id: string;
-  readonly title: string;
-  readonly note: string;
-  readonly nickname: string;
-  readonly stops: readonly string[];
-  readonly reports: number;
-  readonly reasons: readonly string[];
-  readonly reportedAt: string;
-}
-
-interface Reported {
-  readonly courses: readonly ReportedCourse[];
-}
-
 /** Courses that members reported, with the decisions of agents. */
 export function CoursesPanel({ venue }: { readonly venue: string }) {
   const words = useWords(courseStrings);
-  const { answer, hasFailed, heading, load, decide: send } = useDecisions<Reported>(`/members/${venue}/courses`, words);
+  const { answer, hasFailed, heading, load, decide: send } = useDecisions<CoursesAnswer>(`/members/${venue}/courses`, words);
   const decide = (id: string, decision: 'HIDE' | 'KEEP'): void => send(id, { decision }, decision === 'HIDE' ? words.hidden : words.kept);
-  const cardOf = ({ id, title, note, nickname, stops, reports, reasons, reportedAt }: ReportedCourse) => (
+  const cardOf = ({ id, title, note, nickname, stops, reports, reasons, reportedAt }: CoursesAnswer['courses'][number]) => (
     <li key={id} className="members-course">
       <div className="stack">
         <div><p className="strong">{title}</p><p className="small muted">{nickname} · {stops.join(' → ')}</p>{note === '' ? null : <p>{note}</p>}</div>

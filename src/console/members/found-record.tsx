@@ -1,9 +1,12 @@
+import type { FoundMember, FoundProduct, MemberAnswer, TicketAnswer } from '#schemas/member-desk.schema';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import type { Found, FoundMember, FoundProduct } from './answers.ts';
 import { formatDay, memberStrings } from './strings.ts';
 
 const tones: Readonly<Record<string, string>> = { REGISTERED: 'badge ok', ENTERED: 'badge ok', FREE: 'badge line' };
+
+/** Answer of a look-up by number (`ticket`) or of a member (`products`). */
+export type Found = Partial<TicketAnswer & MemberAnswer>;
 
 /** Result of a look-up; everything in it is masked. */
 export function FoundRecord({ found: { member, ticket, changes = [], products } }: { readonly found: Found }) {

@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { call, CallError } from '../api/client.ts';
 import { useWords } from '../texts/use-texts.ts';
-import type { Found } from './answers.ts';
-import { FoundRecord } from './found-record.tsx';
+import { FoundRecord, type Found } from './found-record.tsx';
 import { memberStrings } from './strings.ts';
 
 const kinds = ['NUMBER', 'ID', 'MOBILE', 'EMAIL', 'UID'] as const;

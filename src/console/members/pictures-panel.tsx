@@ -1,8 +1,8 @@
+import type { PicturesAnswer } from '#schemas/member-desk.schema';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import type { Pictures, WaitingPicture } from './answers.ts';
 import { formatDay, memberStrings } from './strings.ts';
 import { useDecisions } from './use-decisions.ts';
 
@@ -10,9 +10,9 @@ import { useDecisions } from './use-decisions.ts';
 export function PicturesPanel({ venue }: { readonly venue: string }) {
   const words = useWords(memberStrings);
   const { language } = useLanguage();
-  const { answer, hasFailed, heading, load, decide: send } = useDecisions<Pictures>(`/members/${venue}/pictures`, words);
+  const { answer, hasFailed, heading, load, decide: send } = useDecisions<PicturesAnswer>(`/members/${venue}/pictures`, words);
   const decide = (id: string, decision: 'ACCEPTED' | 'RETURNED', reason?: string): void => send(id, { decision, ...(reason === undefined ? {} : { reason }) }, decision === 'ACCEPTED' ? words.accepted : words.returned);
-  const cardOf = ({ id, product, holderMask, sentAt, validUntil, url }: WaitingPicture) => (
+  const cardOf = ({ id, product, holderMask, sentAt, validUntil, url }: PicturesAnswer['pictures'][number]) => (
     <li key={id} className="members-photo">
       <img src={url} alt={words.photoOf(product[language], holderMask)} width={600} height={800} loading="lazy" />
       <div className="stack">

@@ -69,3 +69,10 @@ it('deletes what belongs to a venue alone, starts the site with another venue, a
   expect(changes).toMatchObject({ 'site/site': { defaultVenue: 'CB' }, 'push/EL': undefined, 'notice/n1': undefined, 'guard/there': { rules: [{ when: [[{ is: ['CB'] }]] }] } });
   expect([Object.keys(changes).length, left.map(({ type, id }) => `${type}/${id}`)]).toEqual([4, ['page/own', 'guard/here']]);
 });
+
+it('deletes along what has no meaning without the deleted document', () => {
+  const game: Body = { type: 'mini-game', id: 'clouds' };
+  const event = (id: string, miniGame: string): Body => ({ type: 'event', id, kind: 'MINI_GAME', parks: [], miniGame });
+  const bodies = new Map([game, { ...game, id: 'other' }, event('one', 'clouds'), event('two', 'other')].map((body) => [`${body.type}/${body.id}`, body]));
+  expect(prepareAll(bodies, game, undefined)).toEqual({ changes: { 'event/one': undefined }, left: [] });
+});

@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../content/check/is-fields.ts';
+import { isNeededField } from '../../content/check/references/fields.ts';
 import { getAt, setAt, type Path } from '../content/form/path.ts';
 import type { ToldUser } from '../../content/used-by.ts';
 import type { Body } from '../api/client.ts';
@@ -37,8 +38,7 @@ export const fixFor = ({ type, path, kind }: Pick<ToldUser, 'type' | 'path' | 'k
   if (deleted.type === 'venue' && (kind === 'place' || type === 'page')) return 'none';
   // A code belongs to this list only: without it the document has no value there.
   if (kind.startsWith('code ')) return 'along';
-  // An event of a game is nothing without it.
-  if (deleted.type === 'mini-game') return 'along';
+  if (isNeededField(type, path)) return 'along';
   // Pushes of a venue use the names of its own deep-link table, or the default venue's table if it has none.
   if (deleted.type === 'deep-links' && type === 'push') return by?.id === deleted.id ? 'along' : path[0] === 'types' ? 'off-list' : 'none';
   // Grades of conditions come from the list that browsers load.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countGroup, filterFacilities, formatClock, nextInstantOf, type BoardFacility } from './board.ts';
+import type { BoardFacility } from '#schemas/park-board.schema';
+import { countGroup, filterFacilities, formatClock, nextInstantOf } from './board.ts';
 
 const facility = (facilityId: string, more: Partial<BoardFacility> = {}): BoardFacility => ({ facilityId, documentId: facilityId, categoryCd: '01', name: { ko: `하늘 ${facilityId}`, en: `Sky ${facilityId}` }, icon: 'star', hasWait: true, closesAt: 0, ...more });
 const open = { statusCd: 'OPEN', waitMin: 10, asOf: 0 } as const;

@@ -1,18 +1,19 @@
 import { useState, type KeyboardEvent } from 'react';
 import { codeLists } from '#schemas/code-lists';
+import type { Board, BoardFacility, OverrideBody } from '#schemas/park-board.schema';
 import { CallError } from '../api/client.ts';
 import { useDocContent } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
 import { useToast } from '../ui/toasts.tsx';
-import { countGroup, filterFacilities, groups, type Board, type BoardFacility, type BoardFilter, type StateChange } from './board.ts';
+import { countGroup, filterFacilities, groups, type BoardFilter } from './board.ts';
 import { FacilityRow } from './facility-row.tsx';
 import { formatAge, formatState, todayStrings } from './strings.ts';
 import { useServerNow } from './use-server-now.ts';
 
 interface FacilitiesPanelProps {
   readonly board: Board;
-  readonly set: (facility: string, change: StateChange) => Promise<void>;
+  readonly set: (facility: string, change: OverrideBody) => Promise<void>;
   readonly takeBack: (facility: string) => Promise<void>;
 }
 

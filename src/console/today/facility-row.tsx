@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { facilityStatuses, type FacilityStatus } from '#schemas/park-answers.schema';
+import type { Board, BoardFacility, OverrideBody } from '#schemas/park-board.schema';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { formatClock, type Board, type BoardFacility, type StateChange } from './board.ts';
+import { formatClock } from './board.ts';
 import { formatAge, formatState, todayStrings } from './strings.ts';
 import { UntilDialog } from './until-dialog.tsx';
 
@@ -16,7 +17,7 @@ interface FacilityRowProps {
   readonly category: string;
   readonly source: Board['source'];
   readonly now: number;
-  readonly onSet: (change: StateChange) => void;
+  readonly onSet: (change: OverrideBody) => void;
   readonly onTakeBack: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { QueueAction } from '#schemas/queue-actions';
+import type { QueuePreview } from '#schemas/queue-board.schema';
 import { call } from '../api/client.ts';
 import { useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { QueuePreview } from './queues.ts';
 import { queueStrings } from './queue-strings.ts';
 
 interface QueueDialogProps {

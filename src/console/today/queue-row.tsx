@@ -1,8 +1,9 @@
 import type { QueueAction } from '#schemas/queue-actions';
+import type { QueuePlan } from '#schemas/queue-board.schema';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { actionsOf, type QueuePlan } from './queues.ts';
+import { actionsOf } from './queues.ts';
 import { queueStrings } from './queue-strings.ts';
 
 const tones: Readonly<Record<QueuePlan['status'], string>> = { OPEN: 'badge ok', PAUSED: 'badge warn', CLOSED: 'badge bad', FULL: 'badge warn' };

@@ -5,10 +5,11 @@ import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
 import { eventuallyDrawn, mount } from '#tests/mount.ts';
+import type { QueueActed, QueueBoard, QueuePlan, QueuePreview } from '#schemas/queue-board.schema';
 import type { Language } from '../texts/use-texts.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { QueuesPanel } from './queues-panel.tsx';
-import { actionsOf, type QueueActed, type QueueBoard, type QueuePlan, type QueuePreview } from './queues.ts';
+import { actionsOf } from './queues.ts';
 
 const plan = (more: Partial<QueuePlan> = {}): QueuePlan => ({ planId: 'p1', facilityId: 'coaster', name: { ko: '롤러코스터', en: 'Coaster' }, mode: 'LINE', status: 'OPEN', waiting: 42, called: 6, reserved: 0, entered: 311, missed: 4, nowNo: 87, waitTxt: '10–20', closesAt: 0, isSet: false, ...more });
 const told: QueuePreview = { parties: 14, members: 31, refused: '', messages: [{ language: 'ko', title: '마감했어요', body: '다시 와 주세요' }, { language: 'en', title: 'Closed for today', body: 'Please come back' }] };
@@ -16,7 +17,7 @@ const told: QueuePreview = { parties: 14, members: 31, refused: '', messages: [{
 /** The panel over a fake server with these answers. */
 const opened = async ({ plans = [plan()], preview = told, refused = '', language = 'en' }: { readonly plans?: readonly QueuePlan[]; readonly preview?: QueuePreview; readonly refused?: QueueActed['refused']; readonly language?: Language } = {}) => {
   const { around } = await consoleSite([]);
-  const board: QueueBoard = { venue: 'AA', now: 0, inside: 5120, enteredToday: 7004, plans };
+  const board: QueueBoard = { venue: 'AA', now: 0, inside: 5120, enteredToday: 7004, plans: [...plans] };
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: { readonly method?: string } = {}) => {
     if (method === 'POST') sent.push(address);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { QueueAction } from '#schemas/queue-actions';
+import type { QueueActed, QueueBoard, QueuePlan } from '#schemas/queue-board.schema';
 import { call, CallError } from '../api/client.ts';
 import { onParkChange } from '../api/park-events.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
@@ -7,7 +8,6 @@ import { useToast } from '../ui/toasts.tsx';
 import { QueueDialog } from './queue-dialog.tsx';
 import { QueueRow } from './queue-row.tsx';
 import { queueStrings } from './queue-strings.ts';
-import type { QueueActed, QueueBoard, QueuePlan } from './queues.ts';
 
 const READ_MS = 10_000;
 

@@ -1,5 +1,6 @@
 import type { FacilityStatus } from '#schemas/park-answers.schema';
-import type { Board, Group } from './board.ts';
+import type { Board } from '#schemas/park-board.schema';
+import type { Group } from './board.ts';
 
 const en = {
   title: 'Today', help: 'What visitors see now. Changes appear in open browsers immediately, without a release.', venue: 'Venue', none: 'Your role does not include operations of any venue.', grantHelp: 'Administrators do not hold this role by default. Give it to yourself or another person.', grant: 'Grant the role Operations',

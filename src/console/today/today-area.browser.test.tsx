@@ -5,10 +5,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { consoleSite } from '#tests/console-site.tsx';
 import { eventuallyDrawn, mount } from '#tests/mount.ts';
+import type { Board, BoardFacility, OverrideBody } from '#schemas/park-board.schema';
 import { publishParkChange } from '../api/park-events.ts';
 import type { Language } from '../texts/use-texts.ts';
 import { Toasts } from '../ui/toasts.tsx';
-import type { Board, BoardFacility, StateChange } from './board.ts';
 import { TodayArea } from './today-area.tsx';
 
 const now = Date.parse('2026-11-24T05:00:00Z');
@@ -21,8 +21,8 @@ const facility = (facilityId: string, en: string, more: Partial<BoardFacility> =
 const opened = async (language: Language = 'en') => {
   const { around } = await consoleSite([{ type: 'venue', id: 'AA', order: 1, name: 'x' }]);
   let board: Board = { venue: 'AA', source: 'simulation', polledAt: now - 30_000, now, facilities: [facility('swing', 'Sky Swing'), facility('coaster', 'Thunder Coaster'), facility('cafe', 'Rose Café', { hasWait: false, categoryCd: '03' })] };
-  const sent: (StateChange | undefined)[] = [];
-  const put = (id: string, change: StateChange | undefined): void => {
+  const sent: (OverrideBody | undefined)[] = [];
+  const put = (id: string, change: OverrideBody | undefined): void => {
     sent.push(change);
     board = {
       ...board,
@@ -38,7 +38,7 @@ const opened = async (language: Language = 'en') => {
     if (address.includes('/queues/')) return new Response(JSON.stringify({ venue: 'AA', now, inside: 0, enteredToday: 0, plans: [] }));
     if (address.includes('uses')) return new Response(JSON.stringify({ total: 0, uses: [] }));
     const id = address.split('/').at(-1) ?? '';
-    if (method === 'PUT') put(id, JSON.parse(body ?? '{}') as StateChange);
+    if (method === 'PUT') put(id, JSON.parse(body ?? '{}') as OverrideBody);
     if (method === 'DELETE') put(id, undefined);
     return new Response(JSON.stringify(board));
   });
@@ -49,7 +49,7 @@ const opened = async (language: Language = 'en') => {
   const press = async (name: string, ...labels: readonly string[]): Promise<void> => {
     for (const label of labels) await act(async () => [...rowOf(name).querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(label))?.click());
   };
-  return { place, sent, press, rowOf, other: (id: string, change: StateChange) => put(id, change) };
+  return { place, sent, press, rowOf, other: (id: string, change: OverrideBody) => put(id, change) };
 };
 
 it('closes a facility in two clicks, says who did it and until when, and undoes it', async () => {

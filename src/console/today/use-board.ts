@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Board, OverrideBody } from '#schemas/park-board.schema';
 import { call } from '../api/client.ts';
 import { onParkChange } from '../api/park-events.ts';
-import type { Board, StateChange } from './board.ts';
 
 interface BoardResult {
   readonly board: Board | undefined;
@@ -9,7 +9,7 @@ interface BoardResult {
   readonly hasFailed: boolean;
   readonly refetch: () => void;
   /** Sets the state of a facility; rejects with a CallError. */
-  readonly set: (facility: string, change: StateChange) => Promise<void>;
+  readonly set: (facility: string, change: OverrideBody) => Promise<void>;
   readonly takeBack: (facility: string) => Promise<void>;
 }
 

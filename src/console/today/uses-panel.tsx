@@ -1,27 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { UsesAnswer } from '#schemas/facility-use-board.schema';
 import { call } from '../api/client.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { formatClock } from './board.ts';
 import { usesStrings } from './uses-strings.ts';
-
-type Words = Readonly<{ ko: string; en: string }>;
-
-interface OpenUse {
-  readonly id: string;
-  readonly name: Words;
-  readonly place: Words;
-  readonly no: number;
-  readonly people: number;
-  readonly startedAt: number;
-  readonly dueAt: number;
-  readonly isOverdue: boolean;
-}
-
-interface OpenUses {
-  readonly total: number;
-  readonly uses: readonly OpenUse[];
-}
 
 const READ_MS = 30_000;
 
@@ -30,18 +13,18 @@ export function UsesPanel({ venue }: { readonly venue: string }) {
   const words = useWords(usesStrings);
   const { language } = useLanguage();
   const showToast = useToast();
-  const [answer, setAnswer] = useState<OpenUses>();
+  const [answer, setAnswer] = useState<UsesAnswer>();
   const read = useCallback(() => {
     // The next reading tries again.
-    call<OpenUses>('GET', `/facility-uses/${venue}`).then(setAnswer, () => undefined);
+    call<UsesAnswer>('GET', `/facility-uses/${venue}`).then(setAnswer, () => undefined);
   }, [venue]);
   useEffect(() => {
     read();
     const timer = setInterval(read, READ_MS);
     return () => clearInterval(timer);
   }, [read]);
-  const takeBack = ({ id, name, no }: OpenUse): void => {
-    call<OpenUses>('DELETE', `/facility-uses/${venue}/${id}`).then((next) => {
+  const takeBack = ({ id, name, no }: UsesAnswer['uses'][number]): void => {
+    call<UsesAnswer>('DELETE', `/facility-uses/${venue}/${id}`).then((next) => {
       setAnswer(next);
       showToast(words.done(name[language], no));
     }, () => {

@@ -26,8 +26,8 @@ export type ReferenceKind =
   | 'action' // an action inside of another
   | `code ${string}`;
 
-/** A field that names something: the way to it, where `*` is each item, and what it names. */
-type NamedField = readonly [way: string, kind: ReferenceKind];
+/** A field that names something: the way to it, where `*` is each item, what it names, and `needed` if the document has no meaning without it. */
+type NamedField = readonly [way: string, kind: ReferenceKind, needed?: 'needed'];
 
 /**
  * The fields that name something and whose schema alone does not say so (message keys, screens, actions and the like are spots of the
@@ -65,7 +65,7 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   'meal-kind': [['venue', 'venue'], ['facilityIds/*', 'park-facility']],
   wallet: [['venue', 'venue']],
   'coupon-kind': [['parkKindCd', 'park-code'], ['where/facilities/*', 'park-facility'], ['where/categories/*', `code ${codeLists.facilityCategory}`], ['placeCodes/*/facilityId', 'park-facility']],
-  event: [['parks/*', 'park-code'], ['kind', `code ${codeLists.boardKind}`], ['prizes/*/coupon', 'coupon-kind'], ['miniGame', 'mini-game']],
+  event: [['parks/*', 'park-code'], ['kind', `code ${codeLists.boardKind}`], ['prizes/*/coupon', 'coupon-kind'], ['miniGame', 'mini-game', 'needed']],
   'gift-card-kind': [['parkKindCd', 'park-code']],
   opening: [['venue', 'venue'], ['closed/*/facilityId', 'park-facility']],
   discount: [['bnftClassCd', `code ${codeLists.benefitClass}`], ['price/with/*', 'discount']],
@@ -74,6 +74,9 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   sound: [['venue', 'venue']],
   club: [['venue', 'venue']],
 };
+
+/** True if a document of a type has no meaning without what its field names. */
+export const isNeededField = (type: string, path: Path): boolean => Object.hasOwn(byType, type) && byType[type]?.some(([way, , needed]) => needed !== undefined && way === path.join('/')) === true;
 
 /** Fields of a type that hold a code (not lists of codes), and the list that it is of. */
 export const codeFieldsOf = (type: string): readonly { readonly field: string; readonly list: string }[] =>

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import type { JSONSchema } from 'json-schema-to-ts';
+import { usesAnswer } from '#schemas/facility-use-board.schema';
 import { HttpError } from '../../errors.ts';
-import { readOpenUses, usesAnswer } from '../facility-use/board.ts';
+import { readOpenUses } from '../facility-use/board.ts';
 import { returnUse } from '../facility-use/return-use.ts';
 import { consoleApi } from '../operators/console-api.ts';
 import type { Operator } from '../operators/operator.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import type { JSONSchema } from 'json-schema-to-ts';
+import { billboardDecisionBody, billboardsAnswer, pictureParams, venueParams } from '#schemas/member-desk.schema';
 import { HttpError } from '../../errors.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { decideApplication, rejectReasons, settleBillboards } from '../billboard/decide.ts';
@@ -7,30 +7,9 @@ import { sendPrivatePicture } from '../media/send-picture.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { inBoth } from './in-both.ts';
 import { requireVenue } from './require-venue.ts';
-import { pictureParams, venueParams } from '#schemas/member-desk.schema';
 
 const base = '/api/console/v1/members/:venue/billboards';
 const MOST_WAITING = 50;
-
-const text = { type: 'string' } as const;
-const words = { type: 'object', additionalProperties: false, required: ['ko', 'en'], properties: { ko: text, en: text } } as const;
-const billboardsAnswer = {
-  type: 'object', additionalProperties: false, required: ['reasons', 'applications'],
-  properties: {
-    reasons: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['code', 'name'], properties: { code: text, name: words } } },
-    applications: {
-      type: 'array',
-      items: {
-        type: 'object', additionalProperties: false, required: ['id', 'screen', 'day', 'time', 'template', 'art', 'words', 'sender', 'nickname', 'sentAt', 'url'],
-        properties: { id: text, screen: words, day: { ...text, description: 'YYYYMMDD' }, time: { ...text, description: 'HHmm' }, template: words, art: text, words: text, sender: text, nickname: text, sentAt: { ...text, description: 'ISO 8601, UTC.' }, url: { ...text, description: 'Path of the picture; empty without one.' } },
-      },
-    },
-  },
-} as const satisfies JSONSchema;
-const decisionBody = {
-  type: 'object', additionalProperties: false, required: ['decision'],
-  properties: { decision: { enum: ['APPROVED', 'REJECTED'] }, reason: { type: 'string', minLength: 1, maxLength: 60, description: 'Code of the list of reasons; only for REJECTED.' } },
-} as const satisfies JSONSchema;
 
 /** Registers the approval of words and pictures on billboards, for agents. */
 export const registerBillboardDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
@@ -72,7 +51,7 @@ export const registerBillboardDesk: FastifyPluginAsyncJsonSchemaToTs = async (ap
     return sendPrivatePicture(reply, row.picture);
   });
 
-  app.put(`${base}/:id`, { config, schema: { summary: 'Approve an application, or reject it with a reason; the member is told', params: pictureParams, body: decisionBody, response: { 200: billboardsAnswer, '4xx': errorSchema } } }, async ({ params: { venue, id }, body: { decision, reason = '' }, operator }) => {
+  app.put(`${base}/:id`, { config, schema: { summary: 'Approve an application, or reject it with a reason; the member is told', params: pictureParams, body: billboardDecisionBody, response: { 200: billboardsAnswer, '4xx': errorSchema } } }, async ({ params: { venue, id }, body: { decision, reason = '' }, operator }) => {
     requireVenue(app, operator, venue);
     const isKnown = decision === 'APPROVED' ? reason === '' : rejectReasons(app).some(({ codeId }) => codeId === reason);
     if (!isKnown) throw new HttpError('invalid', 'A rejected application needs a reason of the list; an approved one has none.');

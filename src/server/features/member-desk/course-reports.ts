@@ -1,29 +1,13 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import type { JSONSchema } from 'json-schema-to-ts';
+import { courseDecisionBody, coursesAnswer, pictureParams, venueParams } from '#schemas/member-desk.schema';
 import { HttpError } from '../../errors.ts';
 import { placesOf, stopsOf } from '../curation/course-context.ts';
 import { decideReports } from '../curation/save-course.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { requireVenue } from './require-venue.ts';
-import { pictureParams, venueParams } from '#schemas/member-desk.schema';
 
 const base = '/api/console/v1/members/:venue/courses';
 const MOST_COURSES = 50;
-
-const text = { type: 'string' } as const;
-const coursesAnswer = {
-  type: 'object', additionalProperties: false, required: ['courses'],
-  properties: {
-    courses: {
-      type: 'array',
-      items: {
-        type: 'object', additionalProperties: false, required: ['id', 'title', 'note', 'nickname', 'stops', 'reports', 'reasons', 'reportedAt'],
-        properties: { id: text, title: text, note: text, nickname: text, stops: { type: 'array', items: text }, reports: { type: 'integer' }, reasons: { type: 'array', items: text }, reportedAt: { ...text, description: 'First open report, ISO 8601, UTC.' } },
-      },
-    },
-  },
-} as const satisfies JSONSchema;
-const decisionBody = { type: 'object', additionalProperties: false, required: ['decision'], properties: { decision: { enum: ['HIDE', 'KEEP'] } } } as const satisfies JSONSchema;
 
 /** Registers the reported courses of members, for agents. */
 export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
@@ -56,7 +40,7 @@ export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (ap
     return readReported(params.venue);
   });
 
-  app.put(`${base}/:id`, { config, schema: { summary: 'Hide a reported course from others, or keep it; its reports are closed', params: pictureParams, body: decisionBody, response: { 200: coursesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, id }, body, operator }) => {
+  app.put(`${base}/:id`, { config, schema: { summary: 'Hide a reported course from others, or keep it; its reports are closed', params: pictureParams, body: courseDecisionBody, response: { 200: coursesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, id }, body, operator }) => {
     requireVenue(app, operator, venue);
     const isDone = await store.db.transaction().execute((tx) => decideReports(tx, app, { id, venue, decision: body.decision, operator: operator.id }));
     if (!isDone) throw new HttpError('notFound');

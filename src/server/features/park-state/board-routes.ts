@@ -5,7 +5,7 @@ import { requireRecordRight } from '../operators/require-right.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { removeOverride, saveOverride } from './park-store.ts';
 import { readBoard } from './read-board.ts';
-import { boardAnswer, boardParams, overrideBody, overrideParams } from './schema.ts';
+import { boardAnswer, boardParams, overrideBody, overrideParams } from '#schemas/park-board.schema';
 import { closingOf, facilitiesOf } from './venue-facilities.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts
 import { joinQueue } from '../join.ts';
 import { planOf } from '../plans.ts';
 import { contextOf } from '../queue-context.ts';
-import type { QueueBoard, QueuePreview } from './schema.ts';
+import type { QueueBoard, QueuePreview } from '#schemas/queue-board.schema';
 
 // Documents of any type; the server checks them.
 const readConfig = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../config/site', path), 'utf8')) as ReturnType<typeof queuePlan> & { readonly documents: readonly ReturnType<typeof queuePlan>[] };

@@ -5,7 +5,7 @@ import { nextParty } from '../call-next.ts';
 import { clock, liveEntriesOf } from '../run-plan.ts';
 import type { PlanNow } from '../plans.ts';
 import { inLocale, type Entry, type QueueContext, type Tx } from '../queue-context.ts';
-import type { QueuePreview } from './schema.ts';
+import type { QueuePreview } from '#schemas/queue-board.schema';
 
 const membersOf = async (tx: Tx, entries: readonly Pick<Entry, 'id' | 'member'>[]): Promise<number> => {
   const members = new Set(entries.map(({ member }) => member));
@@ -26,7 +26,7 @@ const messagesOf = ({ live }: QueueContext, event: NotificationEvent, facility: 
 
 /** Returns what an action would tell members, and how many. It changes nothing. */
 export const previewAction = async (tx: Tx, context: QueueContext, found: PlanNow, action: QueueAction): Promise<QueuePreview> => {
-  const none = { parties: 0, members: 0, refused: '', messages: [] };
+  const none: QueuePreview = { parties: 0, members: 0, refused: '', messages: [] };
   if (action === 'close') {
     const entries = await liveEntriesOf(tx, found.plan.id).execute();
     return { parties: entries.length, members: await membersOf(tx, entries), refused: '', messages: entries.length === 0 ? [] : messagesOf(context, 'QUEUE_CLOSED', found.facility, {}) };

@@ -18,7 +18,7 @@ import { readLine } from '../read-line.ts';
 import { closeEntries } from '../run-plan.ts';
 import { previewAction } from './preview-action.ts';
 import { readQueueBoard } from './read-board.ts';
-import { actedAnswer, actionParams, previewAnswer, queueBoardAnswer, venueParams } from './schema.ts';
+import { actedAnswer, actionParams, previewAnswer, queueBoardAnswer, venueParams, type QueueActed } from '#schemas/queue-board.schema';
 
 type Written = Pick<Entry, 'kind' | 'detail'>;
 
@@ -65,13 +65,14 @@ export const registerQueueBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) 
   };
 
   /** Carries an action out. Returns why nothing happened, else an empty text. */
-  const act = async (tx: Tx, operator: Operator, found: PlanNow, action: QueueAction): Promise<string> => {
+  const act = async (tx: Tx, operator: Operator, found: PlanNow, action: QueueAction): Promise<QueueActed['refused']> => {
     const { venue, facility, plan, day } = found;
     const at = context.now();
     const actor = { kind: 'operator', id: operator.id } as const;
     const write = (entries: readonly Written[]) => writeJournal(tx, { author: operator.id, at: at.toISOString() }, entries.map((one) => ({ type: 'facility', document: facility.id, venue, ...one })));
     if (action === 'call-next') {
       const called = await callNextParty(tx, context, { venue, facility: plan.facilityId, actor });
+      if (called === 'unknown') throw new HttpError('noFacility');
       if (typeof called === 'string') return called;
       await write([{ kind: 'queue-called', detail: { no: called.no } }]);
       return '';

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { queueActions } from '#schemas/queue-actions';
+import { queueActions } from './queue-actions.ts';
 
 const text = { type: 'string' } as const;
 const count = { type: 'integer', minimum: 0 } as const;
@@ -7,6 +7,11 @@ const name = { type: 'string', minLength: 1, maxLength: 40 } as const;
 const localised = { type: 'object', additionalProperties: text } as const;
 const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
   ({ type: 'object', additionalProperties: false, required, properties }) as const;
+
+/** Why an action changes nothing. */
+export const queueRefusals = ['NOBODY', 'CROWDED', 'PAUSED'] as const;
+export type QueueRefusal = (typeof queueRefusals)[number];
+const refusal = { enum: ['', ...queueRefusals] } as const;
 
 export const venueParams = strict({ venue: name }, ['venue']);
 export const actionParams = strict({ venue: name, facility: name, action: { enum: queueActions } }, ['venue', 'facility', 'action']);
@@ -20,14 +25,16 @@ const plan = strict(
 );
 export const queueBoardAnswer = strict({ venue: text, now: { type: 'integer' }, inside: { ...count, description: 'People in the park, by the gates.' }, enteredToday: { ...count, description: 'People who entered the park today.' }, plans: { type: 'array', items: plan } }, ['venue', 'now', 'inside', 'enteredToday', 'plans']) satisfies JSONSchema;
 export type QueueBoard = FromSchema<typeof queueBoardAnswer>;
+export type QueuePlan = QueueBoard['plans'][number];
 
 export const previewAnswer = strict(
   {
-    parties: { ...count, description: 'Parties that are told or end.' }, members: { ...count, description: 'Members who get a notification.' }, refused: { ...text, description: 'Why nothing would happen: NOBODY, CROWDED, PAUSED; empty otherwise.' },
+    parties: { ...count, description: 'Parties that are told or end.' }, members: { ...count, description: 'Members who get a notification.' }, refused: { ...refusal, description: 'Why nothing would happen; empty otherwise.' },
     messages: { type: 'array', description: 'What members are told, by language.', items: strict({ language: { enum: ['ko', 'en'] }, title: text, body: text }, ['language', 'title', 'body']) },
   },
   ['parties', 'members', 'refused', 'messages'],
 ) satisfies JSONSchema;
 export type QueuePreview = FromSchema<typeof previewAnswer>;
 
-export const actedAnswer = strict({ board: queueBoardAnswer, refused: text }, ['board', 'refused']) satisfies JSONSchema;
+export const actedAnswer = strict({ board: queueBoardAnswer, refused: refusal }, ['board', 'refused']) satisfies JSONSchema;
+export type QueueActed = FromSchema<typeof actedAnswer>;

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { facilityStatuses } from '#schemas/park-answers.schema';
+import { facilityStatuses } from './park-answers.schema.ts';
 
 const text = { type: 'string' } as const;
 const instant = { type: 'integer', description: 'Milliseconds since 1970.' } as const;
@@ -59,3 +59,4 @@ export const boardAnswer = {
   },
 } as const satisfies JSONSchema;
 export type Board = FromSchema<typeof boardAnswer>;
+export type BoardFacility = Board['facilities'][number];
