@@ -24,7 +24,7 @@ const fillAndTap = async (page: Page, fields: Readonly<Record<string, string>>, 
 
 test.use({ userAgent: appAgent });
 
-test('a day of a member whose pocket was empty: register, lend to a companion, enter, pay by gift card, redeem a coupon [V-159]', async ({ page, browser }) => {
+test('a day of a member whose pocket was empty: register, lend to a companion, enter, pay by gift card, redeem a coupon', async ({ page, browser }) => {
   await loggedIn(page, 'haneul_due');
   const numbers = await printedNumbers(page);
   await visit(page, pocket);
