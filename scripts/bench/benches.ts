@@ -22,4 +22,5 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   code: () => import('./benches/code.ts'),
   device: () => import('./benches/device.ts'),
   queue: () => import('./benches/queue.ts'),
+  joins: () => import('./benches/joins.ts'),
 };

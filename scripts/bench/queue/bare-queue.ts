@@ -3,8 +3,8 @@ import { hashToken } from '../../../src/server/session/session-keys.ts';
 import { barePostgres, bareSqlite } from './bare-store.ts';
 
 // A bare Fastify: a place in line is a session, a number and two rows; a seat is one conditional update and two rows.
-const [place = ''] = process.argv.slice(2);
-const store = place.startsWith('postgresql:') ? barePostgres(place) : bareSqlite(place);
+const [place = '', seats = ''] = process.argv.slice(2);
+const store = place.startsWith('postgresql:') ? barePostgres(place, Number(seats)) : bareSqlite(place, Number(seats));
 const app = Fastify();
 app.post('/join', async (request, reply) => {
   const token = /access_token=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';

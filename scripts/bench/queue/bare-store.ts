@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Pool } from 'pg';
 import { databaseIn } from '../../../src/server/storage/open-sqlite-store.ts';
-import { SEATS } from './park.ts';
 
 /** Places by hand. */
 export interface BareQueue {
@@ -13,11 +12,11 @@ export interface BareQueue {
 const SETUP = ['create table if not exists bare_lines (line text primary key, taken integer not null)', 'create table if not exists bare_places (id text primary key, no integer not null, line text not null)', 'create table if not exists bare_people (place text primary key, member text not null)'];
 const FIRST = "insert into bare_lines values ('', 0), ('slot', 0) on conflict do nothing";
 const MEMBER = 'select logins.member from families inner join logins on logins.id = families.login where families.access_hash = $1';
-const TAKE = `update bare_lines set taken = taken + 1 where line = $1 and (line = '' or taken < ${SEATS}) returning taken`;
+const take = (seats: number): string => `update bare_lines set taken = taken + 1 where line = $1 and (line = '' or taken < ${seats}) returning taken`;
 const PLACE = 'insert into bare_places values ($1, $2, $3)';
 const PERSON = 'insert into bare_people values ($1, $2)';
 
-export function barePostgres(address: string): BareQueue {
+export function barePostgres(address: string, seats: number): BareQueue {
   const pool = new Pool({ connectionString: address });
   // Several processes start at once, one after the other.
   const ready = pool.query(`begin; select pg_advisory_xact_lock(1); ${[...SETUP, FIRST].join('; ')}; commit`);
@@ -28,7 +27,7 @@ export function barePostgres(address: string): BareQueue {
       try {
         await client.query('begin');
         const { rows: members } = await client.query<{ readonly member: string }>(MEMBER, [accessHash]);
-        const { rows } = await client.query<{ readonly taken: number }>(TAKE, [slot === '' ? '' : 'slot']);
+        const { rows } = await client.query<{ readonly taken: number }>(take(seats), [slot === '' ? '' : 'slot']);
         const [no, id] = [rows[0]?.taken, randomUUID()];
         if (no !== undefined) {
           await client.query(PLACE, [id, no, slot]);
@@ -44,17 +43,17 @@ export function barePostgres(address: string): BareQueue {
 }
 
 /** In the same settings as the embedded store. */
-export function bareSqlite(folder: string): BareQueue {
+export function bareSqlite(folder: string, seats: number): BareQueue {
   const database = new DatabaseSync(databaseIn(folder));
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   for (const statement of [...SETUP, FIRST]) database.exec(statement);
-  const [member, take, place, person] = [database.prepare(MEMBER), database.prepare(TAKE), database.prepare(PLACE), database.prepare(PERSON)];
+  const [member, taking, place, person] = [database.prepare(MEMBER), database.prepare(take(seats)), database.prepare(PLACE), database.prepare(PERSON)];
   const byNumber = (...values: readonly SQLInputValue[]) => Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
   return {
     async join(accessHash, slot) {
       database.exec('begin immediate');
       const found = member.get(byNumber(accessHash));
-      const no = take.get(byNumber(slot === '' ? '' : 'slot'))?.['taken'];
+      const no = taking.get(byNumber(slot === '' ? '' : 'slot'))?.['taken'];
       const id = randomUUID();
       if (no !== undefined) {
         place.run(byNumber(id, no, slot));

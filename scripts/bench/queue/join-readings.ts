@@ -1,37 +1,15 @@
 import { readEnv } from '../../../src/server/env.ts';
 import { openStore } from '../../../src/server/storage/open-store.ts';
-import { startOurs } from '../http/promenade-server.ts';
-import { startServer, type RunningServer } from '../http/start-server.ts';
 import { atLeast, atMost, near, toReading, type Reading } from '../reading.ts';
 import type { MakePlace, Place } from '../sessions/places.ts';
 import { bare, freeSlot, joinSteadily, ours, p95Of, PER_SECOND, raceForSeats } from './joins.ts';
 import { openPark, rides, SEATS } from './park.ts';
+import { withServers } from './with-servers.ts';
 
 const SECONDS = 10;
 const WARM_UP = 200;
 const JOINERS = SECONDS * PER_SECOND + WARM_UP;
 const RACERS = 2_000;
-
-/** Starts so many servers of ours on one store, and as many bare ones on another, and stops them after the work. */
-async function withServers(count: number, { env }: Place, floor: Place, measure: (own: readonly RunningServer[], plain: readonly RunningServer[]) => Promise<readonly Reading[]>): Promise<readonly Reading[]> {
-  const servers: RunningServer[] = [];
-  const start = async (make: () => Promise<RunningServer>): Promise<readonly RunningServer[]> => {
-    const started: RunningServer[] = [];
-    for (let index = 0; index < count; index++) {
-      const one = await make();
-      servers.push(one);
-      started.push(one);
-    }
-    return started;
-  };
-  try {
-    const own = await start(() => startOurs(env));
-    const plain = await start(() => startServer('scripts/bench/queue/bare-queue.ts', [floor.env['DATABASE_URL'] ?? floor.env['DATA_DIR'] ?? ''], {}));
-    return await measure(own, plain);
-  } finally {
-    for (const server of servers) await server.stop();
-  }
-}
 
 /** Seats taken of the time, and people who hold more than one. */
 async function countSeats({ env }: Place, slot: string): Promise<{ readonly taken: number; readonly doubled: number }> {
@@ -51,7 +29,7 @@ export async function joinReadings(what: string, count: number, make: MakePlace)
   let slot = '';
   let codes: ReadonlyMap<string, number> = new Map();
   const split = ({ members }: Place) => [members.slice(0, JOINERS), members.slice(JOINERS)] as const;
-  const measured = await withServers(count, place, floor, async (own, plain) => {
+  const measured = await withServers({ count, place, floor, seats: SEATS }, async (own, plain) => {
     const [first] = own;
     if (first === undefined) throw new Error('There is no server.');
     const [steadyBare, steady] = [await joinSteadily(bare(plain), split(floor)[0], WARM_UP), await joinSteadily(ours(own), split(place)[0], WARM_UP)];

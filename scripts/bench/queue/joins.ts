@@ -1,7 +1,7 @@
-import { request } from 'node:http';
 import type { QueuePlans } from '../../../schemas/queue-answers.schema.ts';
 import type { RunningServer } from '../http/start-server.ts';
 import { accessCookies, pageHeaders } from '../sessions/requests.ts';
+import { race, type Race } from '../sessions/race.ts';
 import type { SeededMember } from '../sessions/seed-members.ts';
 import { quantile, steadyLoad, type Latencies, type Request } from '../sessions/steady-load.ts';
 import { rides, VENUE } from './park.ts';
@@ -15,22 +15,25 @@ export interface Joined {
   readonly path: string;
 }
 
-export const ours = (servers: readonly RunningServer[]): Joined => ({ servers, path: joinPath });
+export const ours = (servers: readonly RunningServer[], path = joinPath): Joined => ({ servers, path });
 export const bare = (servers: readonly RunningServer[]): Joined => ({ servers, path: '/join' });
 
-const orderOf = ({ servers, path }: Joined, member: SeededMember, index: number, body: object): readonly [string, Request] => [
+export const orderOf = ({ servers, path }: Joined, member: SeededMember, index: number, body: object): readonly [string, Request] => [
   `${servers[index % servers.length]?.origin ?? ''}${path}`,
-  { method: 'POST', headers: { ...pageHeaders, cookie: accessCookies(member), 'idempotency-key': `join-${index}` }, body: JSON.stringify({ parkType: VENUE, heightOkYn: 'Y', ...body }) },
+  { method: 'POST', headers: { ...pageHeaders, cookie: accessCookies(member), 'idempotency-key': `join-${index}` }, body: JSON.stringify({ parkType: VENUE, ...body }) },
 ];
 
-/** Lets each member join the line of a ride, so many a second. Rejects if one of them is refused. */
-export async function joinSteadily(joined: Joined, members: readonly SeededMember[], warmUp: number): Promise<{ readonly latencies: Latencies; readonly rate: number }> {
+/** Default: the line of a ride. */
+const inLine = { facilityId: rides.line, heightOkYn: 'Y' };
+
+/** Lets each member join, so many a second. Rejects if one of them is refused. */
+export async function joinSteadily(joined: Joined, members: readonly SeededMember[], warmUp: number, body: object = inLine): Promise<{ readonly latencies: Latencies; readonly rate: number }> {
   let sent = 0;
   const next = () => {
     const index = sent++;
     const member = members[index];
     if (member === undefined) throw new Error('There are too few members.');
-    return orderOf(joined, member, index, { facilityId: rides.line });
+    return orderOf(joined, member, index, body);
   };
   await steadyLoad({ perSecond: PER_SECOND / 2, next, isOver: () => sent >= warmUp });
   const started = performance.now();
@@ -38,32 +41,9 @@ export async function joinSteadily(joined: Joined, members: readonly SeededMembe
   return { latencies, rate: (latencies.length * 1000) / (performance.now() - started) };
 }
 
-/** Result code of a call, and the milliseconds until it was answered. */
-interface Outcome {
-  readonly code: string;
-  readonly ms: number;
-}
-
-const outcomeOf = (url: string, { method = 'GET', headers = {}, body = '' }: Request): Promise<Outcome> =>
-  new Promise((resolve, reject) => {
-    const started = performance.now();
-    const asked = request(url, { method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } });
-    asked.on('error', reject);
-    asked.on('response', (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('error', reject).on('end', () => resolve({ code: (JSON.parse(text) as { readonly code: string }).code, ms: performance.now() - started }));
-    });
-    asked.end(body);
-  });
-
 /** Lets all members ask for a seat of the same time at the same moment. */
-export async function raceForSeats(joined: Joined, members: readonly SeededMember[], slotId: string): Promise<{ readonly codes: ReadonlyMap<string, number>; readonly latencies: Latencies }> {
-  const outcomes = await Promise.all(members.map((member, index) => outcomeOf(...orderOf(joined, member, index, { facilityId: rides.slots, slotId }))));
-  const codes = new Map<string, number>();
-  for (const { code } of outcomes) codes.set(code, (codes.get(code) ?? 0) + 1);
-  return { codes, latencies: outcomes.map(({ ms }) => ms) };
-}
+export const raceForSeats = (joined: Joined, members: readonly SeededMember[], slotId: string): Promise<Race> =>
+  race(members.map((member, index) => orderOf(joined, member, index, { facilityId: rides.slots, slotId, heightOkYn: 'Y' })));
 
 /** A time of the ride that is still to come. */
 export async function freeSlot({ origin }: RunningServer): Promise<string> {

@@ -6,21 +6,22 @@ interface Counter {
   readonly key: string;
 }
 
-const addCounter = async (tx: Transaction<Tables>, { scope, key }: Counter): Promise<void> => {
-  await tx.insertInto('counters').values({ scope, key, taken: 0 }).onConflict((conflict) => conflict.doNothing()).execute();
-};
-
 /** Takes `amount` of `capacity` by one conditional UPDATE. Returns false, and takes nothing, if fewer are left. */
 export const take = async (tx: Transaction<Tables>, { scope, key, amount = 1, capacity }: Counter & { readonly amount?: number; readonly capacity: number }): Promise<boolean> => {
-  await addCounter(tx, { scope, key });
-  const { numUpdatedRows } = await tx
-    .updateTable('counters')
-    .set((row) => ({ taken: row('taken', '+', amount) }))
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .where('taken', '<=', capacity - amount)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+  const update = async (): Promise<boolean> => {
+    const { numUpdatedRows } = await tx
+      .updateTable('counters')
+      .set((row) => ({ taken: row('taken', '+', amount) }))
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .where('taken', '<=', capacity - amount)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  };
+  if (await update()) return true;
+  // Full, or not there yet.
+  await tx.insertInto('counters').values({ scope, key, taken: 0 }).onConflict((conflict) => conflict.doNothing()).execute();
+  return update();
 };
 
 /** Gives back what `take` took. */

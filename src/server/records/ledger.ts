@@ -61,16 +61,20 @@ export const post = async (tx: Transaction<Tables>, { book, kind, source, ref, a
   // A fixed order, because transactions that lock the same accounts in different orders deadlock.
   for (const [owner, amount] of entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const account = accountOf(book, owner);
+    const add = async (): Promise<boolean> => {
+      const { numUpdatedRows } = await tx
+        .updateTable('ledger_accounts')
+        .set((row) => ({ balance: row('balance', '+', amount) }))
+        .where('id', '=', account)
+        .where((row) => row.or([row('overdraft', '=', 1), row('balance', '>=', -amount)]))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    };
+    if (await add()) continue;
     await tx.insertInto('ledger_accounts').values({ id: account, book, owner, balance: 0, overdraft: isHouse(owner) ? 1 : 0 }).onConflict((conflict) => conflict.doNothing()).execute();
-    const { numUpdatedRows } = await tx
-      .updateTable('ledger_accounts')
-      .set((row) => ({ balance: row('balance', '+', amount) }))
-      .where('id', '=', account)
-      .where((row) => row.or([row('overdraft', '=', 1), row('balance', '>=', -amount)]))
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) throw new InsufficientBalance(`${account} has less than ${-amount}.`);
-    await tx.insertInto('ledger_postings').values({ transfer: id, account, amount, at: moment }).execute();
+    if (!(await add())) throw new InsufficientBalance(`${account} has less than ${-amount}.`);
   }
+  await tx.insertInto('ledger_postings').values(entries.map(([owner, amount]) => ({ transfer: id, account: accountOf(book, owner), amount, at: moment }))).execute();
   return { id, approvalNo };
 };
 

@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { CLAIM_DAYS, type JoinState } from '#engine';
 import type { Event, EventPrize } from '#schemas/event.schema';
-import { take, takenOf } from '../../records/count.ts';
+import { take } from '../../records/count.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { postSom } from '../../records/som.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -12,13 +12,16 @@ import type { EventContext } from './find-event.ts';
 /** Som reason of prizes. */
 const REASON = 'EVENT';
 
-const stockCounter = (event: string, prize: string) => ({ scope: 'event-prize', key: `${event} ${prize}` });
+const STOCK = 'event-prize';
+const stockCounter = (event: string, prize: string) => ({ scope: STOCK, key: `${event} ${prize}` });
 
 /** Returns what is left of each prize with a stock. */
-export const stockLeft = async (db: Transaction<Tables>, { id, prizes = [] }: Event): Promise<ReadonlyMap<string, number>> => {
-  const left = new Map<string, number>();
-  for (const prize of prizes) if (prize.stock !== undefined) left.set(prize.id, Math.max(0, prize.stock - (await takenOf(db, stockCounter(id, prize.id)))));
-  return left;
+export const stockLeft = async (db: Kysely<Tables>, event: string, prizes: readonly EventPrize[]): Promise<ReadonlyMap<string, number>> => {
+  const stocked = prizes.flatMap(({ id, stock }) => (stock === undefined ? [] : [{ id, stock, key: stockCounter(event, id).key }]));
+  if (stocked.length === 0) return new Map();
+  const rows = await db.selectFrom('counters').select(['key', 'taken']).where('scope', '=', STOCK).where('key', 'in', stocked.map(({ key }) => key)).execute();
+  const taken = new Map(rows.map((row) => [row.key, row.taken]));
+  return new Map(stocked.map(({ id, stock, key }) => [id, Math.max(0, stock - (taken.get(key) ?? 0))]));
 };
 
 /** Takes one of a prize. Returns false if none is left. */

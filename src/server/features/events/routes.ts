@@ -22,7 +22,7 @@ import { claimForStamps } from './kinds/stamps.ts';
 import { countLiveJoins } from './live-joins.ts';
 import { cancelApplication } from './settle-events.ts';
 import type { JoinRow, Taken, Taking, Tx } from './taking-part.ts';
-import { prizeView, prizeViews, readState } from './views.ts';
+import { prizeView, prizeViews, readState, readTurnsLeft } from './views.ts';
 
 /** Registers events (decisions-venues §8): everybody may read, taking part requires a login. */
 export const registerEvents: FastifyPluginAsync = async (app) => {
@@ -57,8 +57,7 @@ const registerTakingPart = (app: FastifyInstance): void => {
     const candidate = await candidateOf(app, request, session, found);
     return answerOf(once, async (tx) => {
       const taken = await joinEvent(takingOf(tx, found, session, request, body), candidate);
-      const { leftCnt } = await readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
-      return resultOf(app, tx, { event: found.event, taken, request, leftCnt });
+      return resultOf(app, tx, { event: found.event, taken, request, leftCnt: await readTurnsLeft(tx, found.event, candidate) });
     });
   });
   handleCall(app, calls.claimStampPrize, async ({ session, body, request, once }) => {

@@ -15,6 +15,7 @@ import { inLocale, type EventContext, type FoundEvent } from './find-event.ts';
 import { refusalOf, isJoinable, type Candidate } from './join.ts';
 import { mostOf, seatCounter } from './kinds/apply.ts';
 import { placeName } from '../gifts/gift-context.ts';
+import { stockLeft } from './prizes.ts';
 import { CLAIM, type JoinRow } from './taking-part.ts';
 
 export type PrizeView = EventState['prizeList'][number];
@@ -42,15 +43,19 @@ interface PrizeReading {
   readonly joins: readonly JoinRow[];
   /** Own days or stamps, as YYYYMMDD. */
   readonly days: readonly string[];
+  /** Only this prize. Default: all. */
+  readonly only?: string;
 }
 
 /** Returns the prizes of an event as a member sees them. */
-export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, joins, days }: PrizeReading): Promise<readonly PrizeView[]> => {
+export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, joins, days, only }: PrizeReading): Promise<readonly PrizeView[]> => {
   const { prizes = [], kind, fewLeft = 0, stamps } = event;
   const chances = chancesOf(prizes);
   const views: PrizeView[] = [];
-  for (const prize of prizes) {
-    const left = prize.stock === undefined ? undefined : Math.max(0, prize.stock - (await takenOf(db, { scope: 'event-prize', key: `${event.id} ${prize.id}` })));
+  const shown = only === undefined ? prizes : prizes.filter(({ id }) => id === only);
+  const stock = await stockLeft(db, event.id, shown);
+  for (const prize of shown) {
+    const left = stock.get(prize.id);
     const isClaimed = joins.some((join) => join.prize === prize.id && (join.occasion.startsWith(CLAIM) || kind === 'COUPON'));
     const needs = prize.at ?? (kind === 'STAMP' ? (stamps?.length ?? 0) : undefined);
     const isReached = needs !== undefined && isEarned({ ...prize, at: needs }, days);
@@ -64,7 +69,7 @@ export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, j
 
 /** Returns one prize as a member sees it who has just won it. */
 export const prizeView = async (db: Kysely<Tables>, reading: Omit<PrizeReading, 'joins' | 'days'>, prize: EventPrize | undefined): Promise<PrizeView | null> =>
-  prize === undefined ? null : ((await prizeViews(db, { ...reading, joins: [], days: [] })).find(({ prizeId }) => prizeId === prize.id) ?? null);
+  prize === undefined ? null : ((await prizeViews(db, { ...reading, joins: [], days: [], only: prize.id }))[0] ?? null);
 
 const joinView = ({ event, locale, now }: { readonly event: Event; readonly locale: Locale; readonly now: Date }, join: JoinRow): EventState['joinList'][number] => {
   const prize = event.prizes?.find(({ id }) => id === join.prize);
@@ -100,13 +105,17 @@ interface StateReading {
 }
 
 /** Own turns that are left. */
-const turnsLeft = ({ kind, limit, prizes = [], stamps = [] }: Event, joins: readonly JoinRow[], today: string): number => {
+const turnsLeft = ({ kind, limit, prizes = [], stamps = [] }: Event, joins: readonly Pick<JoinRow, 'occasion' | 'day'>[], today: string): number => {
   const turns = joins.filter(({ occasion }) => !occasion.startsWith(CLAIM));
   if (kind === 'STAMP') return Math.max(0, stamps.length - turns.length);
   if (kind === 'ATTEND') return turns.some(({ day }) => day === today) ? 0 : 1;
   const used = limit?.per === 'DAY' ? turns.filter(({ day }) => day === today).length : turns.length;
   return Math.max(0, (kind === 'COUPON' ? prizes.length : (limit?.times ?? 1)) - used);
 };
+
+/** Reads the own turns that are left. */
+export const readTurnsLeft = async (db: Kysely<Tables>, event: Event, { member, now }: { readonly member: string; readonly now: Date }): Promise<number> =>
+  turnsLeft(event, await db.selectFrom('event_joins').select(['occasion', 'day']).where('event', '=', event.id).where('member', '=', member).execute(), kstDay(now));
 
 /** Text of a refusal, as the release words it. */
 const refusalText = ({ live }: EventContext, { answer }: HttpError, locale: Locale): string => fillText(live.current.snapshot.messages[locale][`MSG_ERR_${answer.code}`] ?? answer.errorMessage, answer);

@@ -4,7 +4,6 @@ import { eventStatus, eventTimes } from '#engine';
 import type { DeskEvent, DeskEventRow } from '#schemas/event-desk.schema';
 import type { Event } from '#schemas/event.schema';
 import { takenOf } from '../../records/count.ts';
-import { inTransaction } from '../../storage/in-transaction.ts';
 import type { Store } from '../../storage/store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { drawKindOf, sealOf } from '../events/fair-draw.ts';
@@ -65,7 +64,7 @@ export const readDeskEvent = async (store: Store, event: Event, reading: Reading
   const states = await db.selectFrom('event_joins').select((one) => ['state', one.fn.countAll<number | string>().as('count')]).where('event', '=', event.id).groupBy('state').orderBy('state').execute();
   const won = await db.selectFrom('event_joins').select((one) => ['prize', 'state', one.fn.countAll<number | string>().as('count')]).where('event', '=', event.id).where('prize', '<>', '').groupBy(['prize', 'state']).execute();
   const countOf = (prize: string, ...wanted: readonly string[]): number | null => (hides ? null : won.filter((one) => one.prize === prize && wanted.includes(one.state)).reduce((sum, { count }) => sum + Number(count), 0));
-  const left = await inTransaction(store, (tx) => stockLeft(tx, event));
+  const left = await stockLeft(store.db, event.id, event.prizes ?? []);
   const slots: DeskEvent['slots'] = [];
   for (const { id, label, seats } of event.slots ?? []) slots.push({ id, label: inBoth(label, id), seats, left: Math.max(0, seats - (await takenOf(db, seatCounter(event.id, id)))) });
   return {

@@ -17,7 +17,7 @@ export const turnWheel = async (taking: Taking): Promise<Taken> => {
   const fraction = fractionOf(lotIn(await sealOf(tx, event.id, context.now()), event.id, { member, turn }));
   // Locks the event: what is left is exact until the end of the transaction.
   const no = await nextNumber(tx, { scope: 'event-joins', key: event.id });
-  const left = await stockLeft(tx, event);
+  const left = await stockLeft(tx, event.id, event.prizes ?? []);
   const prize = pickPrize((event.prizes ?? []).map((one) => ({ ...one, left: one.stock === undefined ? undefined : (left.get(one.id) ?? 0) })), fraction);
   if (prize === undefined || !(await takePrize(tx, event, prize))) throw new HttpError('eventGone');
   await creditPrize(tx, context, { prize, member, join, venue });
