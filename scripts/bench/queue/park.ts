@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { readEnv } from '../../../src/server/env.ts';
 import { createPublishingContext } from '../../../src/server/features/publishing/publishing-context.ts';
 import { seed } from '../../../src/server/features/publishing/seed.ts';
@@ -67,6 +68,8 @@ export async function openPark({ env, members }: Place): Promise<void> {
     await seed(createPublishingContext({ store, live: new LiveSite(), now: () => new Date(), sandbox: true }), config, () => undefined);
     await letIn(store, members.map(({ uid }) => uid));
     await keepOpen(store);
+    // As a database in use has them.
+    await sql`analyze`.execute(store.db);
   } finally {
     await store.close();
     rmSync(config, { recursive: true, force: true });

@@ -10,7 +10,8 @@ import type { Tables } from '../../storage/tables.ts';
 import { readParty, type Person } from './party.ts';
 import { liveCounter, planOf, slotCounter, type PlanNow } from './plans.ts';
 import { inLocale, limits, type Entry, type QueueContext, type Tx } from './queue-context.ts';
-import { readLine, type Line } from './read-line.ts';
+import { readLine } from './read-line.ts';
+import type { KnownEntry } from './views.ts';
 
 interface Joining {
   readonly member: string;
@@ -18,10 +19,8 @@ interface Joining {
   readonly body: QueueJoinBody;
 }
 
-/** A new entry. `line` holds the figures of its line just before. */
-interface Joined {
+interface Joined extends KnownEntry {
   readonly entry: Entry;
-  readonly line: Line;
 }
 
 /** Joins a line, or reserves a time. What all who join wait for, seats and number, comes last: they are locked until the transaction ends. */
@@ -103,13 +102,13 @@ const insertEntry = async (tx: Tx, context: QueueContext, { found, member, peopl
   };
   await tx.insertInto('queue_entries').values(entry).execute();
   await insertPeople(tx, entry, people);
-  return { entry, line };
+  return { entry, line, people: people.map(({ holding: { kind, product }, ...person }) => ({ member: person.member, nickname: person.nickname, live: 1, come_back: 0, kind, product })) };
 };
 
 /** Tells companions who joined for them, and updates the open browsers of the party. */
 const tellParty = async (tx: Tx, context: QueueContext, { id, member, facility, people }: { readonly id: string; readonly member: string; readonly facility: PlanNow['facility']; readonly people: readonly Person[] }): Promise<void> => {
   const others = new Set(people.map((person) => person.member).filter((one) => one !== member));
-  const nickname = others.size === 0 ? '' : (await tx.selectFrom('members').select('nickname').where('uid', '=', member).executeTakeFirstOrThrow()).nickname;
+  const nickname = people.find((person) => person.member === member)?.nickname ?? '';
   for (const other of others) {
     const { lang } = await tx.selectFrom('members').select('lang').where('uid', '=', other).executeTakeFirstOrThrow();
     await notify(tx, context, { member: other, event: 'QUEUE_JOINED', ref: id, values: { nickname, facility: inLocale(facility.name, lang) } });
@@ -119,7 +118,7 @@ const tellParty = async (tx: Tx, context: QueueContext, { id, member, facility, 
 };
 
 const insertPeople = async (tx: Tx, { id, plan, day }: Entry, people: readonly Person[]): Promise<void> => {
-  const rows = people.map((person) => ({ id: orderedId(), entry: id, plan, day, ...person, live: 1, no_show: 0, come_back: 0 }));
+  const rows = people.map(({ product, member }) => ({ id: orderedId(), entry: id, plan, day, product, member, live: 1, no_show: 0, come_back: 0 }));
   const { numInsertedOrUpdatedRows } = await tx.insertInto('queue_people').values(rows).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== BigInt(rows.length)) throw new HttpError('queueTwice');
 };

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { accountServer } from '#tests/account-server.ts';
+import { accountServer, minute } from '#tests/account-server.ts';
 import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';
 import { pairOf } from '../../records/friends.ts';
 import { kstDay } from '../../wire-values.ts';
+import { Caller } from './caller.ts';
 import { leaveQueues } from './end-entry.ts';
 import { joinQueue } from './join.ts';
 import { cancelEntry } from './leave.ts';
@@ -70,4 +71,15 @@ it('refuses a companion who leaves the party twice at the same moment', async ()
   const cancel = (tx: Tx) => cancelEntry(tx, context(), both.other, both.id);
   await expect(overlapping(cancel, cancel)).rejects.toMatchObject({ answer: { code: 'QUE_08' } });
   expect(await leftOf(both)).toEqual(['WAITING', expect.arrayContaining([0, 1])]);
+});
+
+it('keeps the place of a party in which the ticket of a companion is revoked while it waits', async () => {
+  const both = await party();
+  await db().updateTable('pocket_products').set({ state: 'REMOVED' }).where('id', '=', both.other).execute();
+  server.wait(minute);
+  const caller = new Caller(context(), (error) => { throw error; });
+  await caller.tick();
+  await caller.close();
+  expect(await db().selectFrom('queue_entries').select(['state', 'people']).where('id', '=', both.id).executeTakeFirst()).toEqual({ state: 'CALLED', people: 1 });
+  expect(await db().selectFrom('queue_people').select(['member', 'live']).where('entry', '=', both.id).orderBy('live').execute()).toEqual([{ member: both.other, live: 0 }, { member: both.lead, live: 1 }]);
 });

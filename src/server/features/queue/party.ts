@@ -10,6 +10,8 @@ import { isInPark, type Db, type QueueContext } from './queue-context.ts';
 export interface Person {
   readonly product: string;
   readonly member: string;
+  readonly nickname: string;
+  readonly holding: Holding;
 }
 
 /** Tickets with which a member, or people without an account of theirs, entered a park today. */
@@ -43,7 +45,7 @@ export const readParty = async (tx: Db, { now }: Pick<QueueContext, 'now'>, { me
   const mine = await enteredTickets(tx, member, venue, now());
   const own = products.length === 0 ? mine.slice(0, 1) : mine.filter(({ id }) => products.includes(id));
   if (own.length === 0 || own.length < products.length) throw new HttpError('queueNoTicket', undefined, { name: me.nickname });
-  const people: Person[] = own.map(({ id }) => ({ product: id, member }));
+  const people: Person[] = own.map((holding) => ({ product: holding.id, member, nickname: me.nickname, holding }));
   for (const uid of uids) people.push(await companionTicket(tx, { member, venue, plan, uid, now: now() }));
   return people;
 };
@@ -56,7 +58,7 @@ const companionTicket = async (tx: Db, { member, venue, plan, uid, now }: { read
   const queued = await liveProducts(tx, plan, entered.map(({ id }) => id));
   const free = entered.find(({ id }) => !queued.has(id));
   if (free === undefined) throw new HttpError('queueTwice');
-  return { product: free.id, member: uid };
+  return { product: free.id, member: uid, nickname: companion.nickname, holding: free };
 };
 
 /** Returns which tickets have a place in a queue now. */

@@ -59,9 +59,9 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.joinQueue, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {
       const venue = venueOf(body.parkType);
-      const { entry, line } = await joinQueue(tx, context, { member: session.uid, venue, body });
+      const { entry, ...known } = await joinQueue(tx, context, { member: session.uid, venue, body });
       if (body.disabledYn === 'Y') await markEntry(tx, { member: session.uid, park: venue, entry: entry.id, at: context.now() });
-      return { entry: await entryView(tx, context, viewerOf(session, request), entry, line) };
+      return { entry: await entryView(tx, context, viewerOf(session, request), entry, known) };
     }));
   handleCall(app, calls.cancelQueueEntry, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {

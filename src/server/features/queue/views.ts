@@ -4,6 +4,7 @@ import type { QueueEntryView, QueuePlanView, QueuePlans } from '#schemas/queue-a
 import { HttpError } from '../../errors.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { productDocument } from '../pocket/product-documents.ts';
+import type { ProductRow } from '../pocket/states.ts';
 import { planOf, plansNow, type PlanNow } from './plans.ts';
 import { inLocale, type Db, type Entry, type QueueContext } from './queue-context.ts';
 import { figuresOf, waitFields } from './queue-figures.ts';
@@ -52,18 +53,37 @@ interface Viewer {
   readonly locale: Locale;
 }
 
-/** Returns an entry as a member sees it. `known` are the figures of its line, if they were just read. */
-export const entryView = async (db: Db, context: QueueContext, { member, locale }: Viewer, entry: Entry, known?: Line): Promise<QueueEntryView> => {
+interface PersonOfEntry {
+  readonly member: string;
+  readonly nickname: string;
+  readonly live: number;
+  readonly come_back: number;
+  readonly kind: ProductRow['kind'];
+  readonly product: string;
+}
+
+/** What is known of a new entry: its people, and its line just before. */
+export interface KnownEntry {
+  readonly line: Line;
+  readonly people: readonly PersonOfEntry[];
+}
+
+const readPeople = (db: Db, entry: string): Promise<readonly PersonOfEntry[]> =>
+  db.selectFrom('queue_people').innerJoin('members', 'members.uid', 'queue_people.member').innerJoin('pocket_products', 'pocket_products.id', 'queue_people.product').select(['queue_people.member', 'members.nickname', 'queue_people.live', 'queue_people.come_back', 'pocket_products.kind', 'pocket_products.product']).where('entry', '=', entry).orderBy('queue_people.id').execute();
+
+/** Returns an entry as a member sees it. */
+export const entryView = async (db: Db, context: QueueContext, { member, locale }: Viewer, entry: Entry, known?: KnownEntry): Promise<QueueEntryView> => {
   const now = context.now().getTime();
   const { documents } = context.live.current.prepared;
   const isLive = isLiveInQueue(entry.state);
   const found = planOf(context, entry.venue, entry.facility);
   const parkKindCd = documents.venue.get(entry.venue)?.parkKindCd;
   const facility = [...documents.facility.values()].find((one) => one.parkKindCd === parkKindCd && one.facilityId === entry.facility);
-  const people = await db.selectFrom('queue_people').innerJoin('members', 'members.uid', 'queue_people.member').innerJoin('pocket_products', 'pocket_products.id', 'queue_people.product').select(['queue_people.member', 'members.nickname', 'queue_people.live', 'queue_people.come_back', 'pocket_products.kind', 'pocket_products.product']).where('entry', '=', entry.id).orderBy('queue_people.id').execute();
+  const people = known?.people ?? (await readPeople(db, entry.id));
   const party = isLive ? people.filter((one) => one.live === 1) : people;
-  const ahead = await aheadOf(db, entry);
-  const line = found === undefined || entry.state !== 'WAITING' ? undefined : (known ?? (await readLine(db, found, now)));
+  // All who wait are ahead of a new entry, unless it came back.
+  const ahead = known !== undefined && entry.state === 'WAITING' && entry.come_back === 0 ? known.line.waiting : await aheadOf(db, entry);
+  const line = found === undefined || entry.state !== 'WAITING' ? undefined : (known?.line ?? (await readLine(db, found, now)));
   const isLead = entry.member === member;
   return {
     entryId: entry.id, facilityId: entry.facility, facilityNm: inLocale(facility?.name, locale) || entry.facility, parkType: entry.venue, imageNm: facility?.art === undefined ? '' : resolveArt(documents, facility.art), modeCd: entry.mode, statusCd: entry.state, no: entry.no, ahead,
