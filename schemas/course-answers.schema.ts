@@ -18,10 +18,10 @@ export const courseQuery = strict({ ...asMember, courseId: { ...courseId, patter
 
 const stop = strict({ facilityId: filled(30), minutes: { type: 'integer', minimum: 1, maximum: 240 }, note: text(400) }, ['facilityId', 'minutes']);
 const itemProperties = {
-  courseId, kindCd: { enum: ['RECOM', 'MEMBER'] }, statusCd: { enum: [...courseStates] }, title: text(400), note: text(400), tag: text(400), imageNm: text(200), iconNm: text(60), stopCnt: count, stopTxt: text(4000, 'Names of the stops.'),
+  courseId, kindCd: { enum: ['RECOM', 'MEMBER'] }, statusCd: { enum: [...courseStates] }, title: text(400), note: text(400), tag: text(400), imageNm: text(200, 'Drawing or picture of the course; for courses of members with a picture of their own, its path.'), pictureUrl: text(200, 'Path of the picture of a member; empty without one.'), iconNm: text(60), stopCnt: count, stopTxt: text(4000, 'Names of the stops.'),
   minutes: { ...count, description: 'Minutes with walking and waiting of recommended courses; those at the stops of others.' }, likeCnt: count, likeYn: yn, langCd: { enum: ['', 'ko', 'en'], description: 'Language of the member who wrote it; empty for courses of the resort.' }, nickName: text(60, 'Who shared it; empty for courses of the resort and own ones.'), ownYn: yn, whoTxt: text(2000, 'Visitors for whom it is.'), shareDtm: moment, editDtm: moment,
 } as const;
-const itemKeys = ['courseId', 'kindCd', 'statusCd', 'title', 'note', 'tag', 'imageNm', 'iconNm', 'stopCnt', 'stopTxt', 'minutes', 'likeCnt', 'likeYn', 'langCd', 'nickName', 'ownYn', 'whoTxt', 'shareDtm', 'editDtm'] as const;
+const itemKeys = ['courseId', 'kindCd', 'statusCd', 'title', 'note', 'tag', 'imageNm', 'pictureUrl', 'iconNm', 'stopCnt', 'stopTxt', 'minutes', 'likeCnt', 'likeYn', 'langCd', 'nickName', 'ownYn', 'whoTxt', 'shareDtm', 'editDtm'] as const;
 export const coursesAnswer = strict({ courseList: listOf(strict(itemProperties, itemKeys)), totalCnt: count }, ['courseList', 'totalCnt']);
 export const courseAnswer = strict({ course: strict({ ...itemProperties, stopList: listOf(stop, 20) }, [...itemKeys, 'stopList']) }, ['course']);
 export type CourseList = FromSchema<typeof coursesAnswer>;
@@ -29,7 +29,7 @@ export type CourseItem = CourseList['courseList'][number];
 export type CourseDetail = FromSchema<typeof courseAnswer>['course'];
 
 export const courseBody = strict(
-  { ...asMember, courseId: { ...courseId, description: 'Own course to change; left out, a new one.' }, title: filled(120), note: text(800), stopList: listOf(strict({ facilityId: filled(30), minutes: { type: 'integer', minimum: 1, maximum: 240 } }, ['facilityId', 'minutes']), 30), statusCd: { enum: ['DRAFT', 'SHARED'], description: 'SHARED: others see it too.' } },
+  { ...asMember, courseId: { ...courseId, description: 'Own course to change; left out, a new one.' }, title: filled(120), note: text(800), fileId: { type: 'string', pattern: '^[0-9A-Za-z-]{0,60}$', description: 'Uploaded picture with the purpose COURSE; empty, no picture; left out, as before.' }, stopList: listOf(strict({ facilityId: filled(30), minutes: { type: 'integer', minimum: 1, maximum: 240 } }, ['facilityId', 'minutes']), 30), statusCd: { enum: ['DRAFT', 'SHARED'], description: 'SHARED: others see it too.' } },
   ['title', 'stopList', 'statusCd'],
 );
 export type CourseBody = FromSchema<typeof courseBody>;

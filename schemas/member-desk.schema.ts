@@ -89,8 +89,8 @@ export const coursesAnswer = {
     courses: {
       type: 'array',
       items: {
-        type: 'object', additionalProperties: false, required: ['id', 'title', 'note', 'nickname', 'stops', 'reports', 'reasons', 'reportedAt'],
-        properties: { id: text, title: text, note: text, nickname: text, stops: { type: 'array', items: text }, reports: { type: 'integer' }, reasons: { type: 'array', items: text }, reportedAt: { ...text, description: 'First open report, ISO 8601, UTC.' } },
+        type: 'object', additionalProperties: false, required: ['id', 'title', 'note', 'nickname', 'stops', 'reports', 'reasons', 'reportedAt', 'url'],
+        properties: { id: text, title: text, note: text, nickname: text, stops: { type: 'array', items: text }, reports: { type: 'integer' }, reasons: { type: 'array', items: text }, reportedAt: { ...text, description: 'First open report, ISO 8601, UTC.' }, url: { ...text, description: 'Path of the picture; empty without one.' } },
       },
     },
   },

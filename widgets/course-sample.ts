@@ -4,7 +4,7 @@ const text = (ko: string, en: string) => ({ ko, en });
 
 /** A course of the small park of directions, for previews. */
 export const sampleCourse = {
-  courseId: '1', kindCd: 'MEMBER', statusCd: 'SHARED', title: 'Slow walk 느린 길', note: 'Benches all the way 의자가 많아요', tag: '', imageNm: '', iconNm: '', stopCnt: 3, stopTxt: '정문 → 회전목마 → 하늘 관람차', minutes: 45, likeCnt: 2, likeYn: 'N', nickName: 'wind 바람', ownYn: 'N', whoTxt: '', shareDtm: '', editDtm: '',
+  courseId: '1', kindCd: 'MEMBER', statusCd: 'SHARED', title: 'Slow walk 느린 길', note: 'Benches all the way 의자가 많아요', tag: '', imageNm: '', pictureUrl: '', iconNm: '', stopCnt: 3, stopTxt: '정문 → 회전목마 → 하늘 관람차', minutes: 45, likeCnt: 2, likeYn: 'N', nickName: 'wind 바람', ownYn: 'N', whoTxt: '', shareDtm: '', editDtm: '',
   stopList: [{ facilityId: '103', minutes: 5 }, { facilityId: '104', minutes: 20 }, { facilityId: '101', minutes: 20 }],
 } as const;
 

@@ -130,6 +130,7 @@ it('describes every call of the publishing API, with its token', async () => {
     'get /api/console/v1/members/{venue}/clubs',
     'get /api/console/v1/members/{venue}/clubs/{id}',
     'get /api/console/v1/members/{venue}/courses',
+    'get /api/console/v1/members/{venue}/courses/{id}',
     'get /api/console/v1/members/{venue}/events',
     'get /api/console/v1/members/{venue}/events/{id}',
     'get /api/console/v1/members/{venue}/events/{id}/draw',

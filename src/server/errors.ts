@@ -128,6 +128,7 @@ export const edgeErrors = {
   courseWords: { status: 422, code: 'CRS_02', errorType: 'B', text: 'The title or the note is too long, or has a word that cannot be used.' },
   courseLimit: { status: 409, code: 'CRS_03', errorType: 'B', text: 'You can keep 20 courses. Remove one first.' },
   courseHidden: { status: 404, code: 'CRS_04', errorType: 'B', text: 'This course is not shown any more.' },
+  coursePicture: { status: 422, code: 'CRS_06', errorType: 'B', text: 'The picture cannot be used. Upload it again.' },
   courseAge: { status: 403, code: 'CRS_05', errorType: 'B', text: 'Courses can be shared from the age of 14.' },
   queueOffSite: { status: 409, code: 'QUE_01', errorType: 'B', text: 'Enter the park first, then join.' },
   queueNoTicket: { status: 409, code: 'QUE_02', errorType: 'B', text: 'Everybody needs a ticket with which they entered today. {{name}} has none.' },

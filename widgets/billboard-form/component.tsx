@@ -6,10 +6,9 @@ import { SelectField } from '#ui/fields/choice-fields.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import { Art } from '#ui/media/art.tsx';
-import { Icon } from '#ui/media/icon.tsx';
-import { CropBox } from '../crop-box.tsx';
 import { encodeCrop } from '../crop.ts';
 import type { WidgetProps } from '../define-widget.ts';
+import { PictureChoice } from '../picture-choice.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { useChosenPicture } from '../use-chosen-picture.ts';
 import css from './component.module.css';
@@ -35,7 +34,8 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
   const { texts, body, operation, upload, times: readsTimes } = settings;
   const port = useWidgetPort();
   const { submit, say, run, text, frame } = port;
-  const { chosen, open, drop, change } = useChosenPicture(LEAST);
+  const picture = useChosenPicture(LEAST);
+  const { chosen, drop } = picture;
   const [day, setDay] = useState(slots.date);
   const [times, setTimes] = useState<{ readonly day: string; readonly list: readonly BillboardTime[] }>({ day: slots.date, list: slots.timeList });
   const [slotId, setSlot] = useState('');
@@ -96,11 +96,6 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
       setSending(false);
     });
   };
-  const onFile = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    const found = await open(file);
-    setFault(found === undefined ? undefined : { field: 'picture', text: texts[found] });
-  };
 
   return (
     <form noValidate className={css['place']} onSubmit={onSubmit}>
@@ -119,18 +114,7 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
           ))}
         </div>
       </fieldset>
-      <div className={css['group']}>
-        <span className={css['label']}>{texts.picture} <small>{text('fieldOptional')}</small></span>
-        {chosen === undefined ? null : <CropBox id={id} {...chosen} texts={{ crop: texts.crop, turn: texts.turn, zoom: texts.zoom, result: texts.result }} onChange={change} />}
-        <div className={css['buttons']}>
-          <label className={`btn btn--soft ${css['pick']}`}>
-            <input type="file" accept="image/*" onChange={({ currentTarget }) => { void onFile(currentTarget.files?.[0]); currentTarget.value = ''; }} />
-            <Icon name="photo" />{texts.choose}
-          </label>
-          {chosen === undefined ? null : <button type="button" className="btn btn--line" onClick={drop}>{texts.remove}</button>}
-        </div>
-        <p role="alert" className={css['fault']}>{fault?.field === 'picture' ? fault.text : ''}</p>
-      </div>
+      <PictureChoice id={id} picture={picture} texts={texts} fault={fault?.field === 'picture' ? fault.text : ''} onFault={(found) => setFault(found === '' ? undefined : { field: 'picture', text: found })} />
       <SelectField id={`${id}-day`} label={texts.day} none={texts.choosePlease} value={day} choices={slots.slotList.filter(({ leftCnt }) => leftCnt > 0).map(({ date }) => ({ value: date, label: formatSlotDay(date, frame.locale) }))} onChoose={(next) => { setDay(next); setSlot(''); if (next !== '') load(next); }} />
       <div aria-live="polite" aria-busy={day !== '' && times.day !== day}>{list.length === 0 ? <p className={css['quiet']}>{day === '' ? '' : times.day === day ? texts.none : texts.loading}</p> : <TimeChoice id={id} label={texts.time} texts={texts} times={list} chosen={slotId} onChoose={(next) => { setSlot(next); setFault(undefined); }} />}</div>
       <p role="alert" className={css['fault']}>{fault?.field === 'time' ? fault.text : ''}</p>

@@ -3,19 +3,23 @@ import { Note } from '#ui/content/note.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import type { WidgetProps } from '../define-widget.ts';
+import { encodeCrop } from '../crop.ts';
 import { legsOf, placesOfStops, readStops, walkMinutes, type StopOf } from '../course-legs.ts';
 import { useFacilityNow } from '../park-screen.tsx';
+import { PictureChoice } from '../picture-choice.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, readRecord, type RecordFields } from '../read-records.ts';
+import { fieldText, isFields, readRecord, type RecordFields } from '../read-records.ts';
 import { StopEditor } from '../stop-editor.tsx';
 import { usualStay } from '../stop-editor-texts.ts';
 import { StopMap } from '../stop-map.tsx';
+import { useChosenPicture } from '../use-chosen-picture.ts';
 import { useFacilityStates } from '../use-facility-states.ts';
 import { useWayGraph } from '../use-way-graph.ts';
 import { fillWords, readPark, type Park } from '../way.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
+const LEAST = { width: 640, height: 360 } as const;
 const MOST_STOPS = 12;
 const [TITLE, NOTE] = [30, 200];
 const cut = (most: number) => (raw: string): string => Array.from(raw).slice(0, most).join('');
@@ -32,7 +36,7 @@ export function CourseEdit(props: WidgetProps<Settings>) {
 }
 
 function Editor({ id, settings, park, course }: WidgetProps<Settings> & { readonly park: Park; readonly course: RecordFields | undefined }) {
-  const { operation, body, onSuccess, stays, texts } = settings;
+  const { operation, body, onSuccess, stays, picture, texts } = settings;
   const port = useWidgetPort();
   const graph = useWayGraph(park.map, park.graph);
   const nowOf = useFacilityNow(useFacilityStates());
@@ -41,7 +45,10 @@ function Editor({ id, settings, park, course }: WidgetProps<Settings> & { readon
   const [title, setTitle] = useState(read('title'));
   const [note, setNote] = useState(read('note'));
   const [isShared, setIsShared] = useState(read('statusCd') === 'SHARED');
-  const [fault, setFault] = useState<{ readonly field: 'title' | 'stops'; readonly text: string }>();
+  const chosen = useChosenPicture(LEAST);
+  // Path of the stored picture; empty without one or once it is removed.
+  const [stored, setStored] = useState(read('pictureUrl'));
+  const [fault, setFault] = useState<{ readonly field: 'title' | 'stops' | 'picture'; readonly text: string }>();
   const [isSending, setIsSending] = useState(false);
   const sending = useRef(false);
   const placed = useMemo(() => placesOfStops(stops, park.facilities), [stops, park]);
@@ -72,9 +79,25 @@ function Editor({ id, settings, park, course }: WidgetProps<Settings> & { readon
     if (stops.length < 2) return setFault({ field: 'stops', text: texts.fewStops });
     sending.current = true;
     setIsSending(true);
-    const ended = await port.submit(operation, { ...body, ...(course === undefined ? {} : { courseId: read('courseId') }), title, note, stopList: stops, statusCd: isShared ? 'SHARED' : 'DRAFT' });
-    sending.current = false;
-    setIsSending(false);
+    await send().finally(() => {
+      sending.current = false;
+      setIsSending(false);
+    });
+  };
+  /** Uploads the chosen picture. Returns the value that says which picture the course gets; undefined after a fault. */
+  const uploaded = async (): Promise<{ readonly fileId?: string } | undefined> => {
+    if (picture === undefined || chosen.chosen === undefined) return stored === read('pictureUrl') ? {} : { fileId: '' };
+    const file = await encodeCrop(chosen.chosen.image, chosen.chosen.frame, chosen.chosen.crop);
+    const sent = file === null ? undefined : await port.submit(picture.upload, { purpose: 'COURSE', file });
+    const fileId = sent?.state === 'done' && isFields(sent.data) ? fieldText(sent.data, 'fileId') : '';
+    if (fileId !== '') return { fileId };
+    setFault({ field: 'picture', text: sent?.state === 'refused' ? sent.message : picture.texts.unreadable });
+    return undefined;
+  };
+  const send = async (): Promise<void> => {
+    const file = await uploaded();
+    if (file === undefined) return;
+    const ended = await port.submit(operation, { ...body, ...(course === undefined ? {} : { courseId: read('courseId') }), title, note, ...file, stopList: stops, statusCd: isShared ? 'SHARED' : 'DRAFT' });
     if (ended.state !== 'done') return setFault(ended.state === 'refused' ? { field: 'stops', text: ended.message } : undefined);
     const saved = readRecord({ state: 'ready', value: ended.data }, 'course');
     port.say(texts.saved);
@@ -95,6 +118,7 @@ function Editor({ id, settings, park, course }: WidgetProps<Settings> & { readon
         onAdd={add}
       />
       <TextField id={`${id}-note`} label={texts.about} value={note} isLong optional={port.text('fieldOptional')} autoComplete="off" most={NOTE} clean={cut(NOTE)} onType={setNote} />
+      {picture === undefined ? null : <PictureChoice id={`${id}-picture`} picture={chosen} stored={stored} texts={picture.texts} fault={fault?.field === 'picture' ? fault.text : ''} onFault={(found) => setFault(found === '' ? undefined : { field: 'picture', text: found })} onRemove={() => setStored('')} />}
       <TickField id={`${id}-share`} label={texts.shareIt} isTicked={isShared} onTick={setIsShared} />
       <p role="alert" className={css['fault']}>{fault?.field === 'stops' ? fault.text : ''}</p>
       <div className={css['end']}>

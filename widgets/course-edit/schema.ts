@@ -5,6 +5,8 @@ import { describeWidget } from '../define-widget.ts';
 import type { RecordNames } from '../record-settings.ts';
 import { editorKeys, editorTexts, staysSchema } from '../stop-editor-texts.ts';
 
+const pictureKeys = ['picture', 'choose', 'remove', 'crop', 'turn', 'zoom', 'result', 'tooSmall', 'unreadable'] as const;
+
 export const schema = {
   type: 'object',
   description: "Editor of a member's course: name, note, stops on the map and in a list. The query parameter `id` names an own course to change.",
@@ -15,6 +17,19 @@ export const schema = {
     body: { ...textMap, description: 'Further values of the body.' },
     onSuccess: actionSchema,
     stays: staysSchema,
+    picture: {
+      type: 'object',
+      description: 'The member may add a picture. It is uploaded before the course is sent.',
+      additionalProperties: false,
+      required: ['upload', 'texts'],
+      properties: {
+        upload: { ...formOperation, description: 'Sends the picture.' },
+        texts: {
+          type: 'object', additionalProperties: false, required: pictureKeys,
+          properties: { picture: messageKey, choose: messageKey, remove: messageKey, crop: messageKey, turn: messageKey, zoom: messageKey, result: { ...messageKey, description: 'Name of the small preview.' }, tooSmall: messageKey, unreadable: messageKey },
+        },
+      },
+    },
     texts: {
       type: 'object',
       additionalProperties: false,

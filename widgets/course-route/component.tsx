@@ -1,5 +1,6 @@
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
+import { Art } from '#ui/media/art.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { legsOf, placesOfStops, readStops, walkMinutes } from '../course-legs.ts';
@@ -41,12 +42,13 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
   const wait = waits.reduce((sum, one) => sum + one.minutes, 0);
   const stay = stops.reduce((sum, one) => sum + one.minutes, 0);
   const metres = Math.round(legs.reduce((sum, leg) => sum + (leg?.metres ?? 0), 0) / 10) * 10;
-  const [title, note, by, status] = ['title', 'note', 'nickName', 'statusCd'].map((field) => fieldText(course, field));
+  const [title, note, by, status, picture] = ['title', 'note', 'nickName', 'statusCd', 'pictureUrl'].map((field) => fieldText(course, field));
   const isMember = fieldText(course, 'kindCd') === 'MEMBER';
   const badge = status === 'HIDDEN' ? texts.hiddenCourse : isMember && status !== 'SHARED' ? texts.draft : '';
   return (
     <div className={css['place']}>
       {known === undefined ? <div className={`skeleton ${css['waiting']}`} aria-busy={park === 'waiting'} /> : <StopMap label={fillWords(texts.map, { name: title ?? '' })} layersLabel={texts.layers} noPicture={texts.noPicture} map={known.map} stops={places} legs={legs} onChoose={(id) => document.getElementById(`${own}-${id}`)?.scrollIntoView({ block: 'center' })} />}
+      {picture ? <Art name={picture} className={css['picture'] ?? ''} /> : null}
       <div className={css['head']}>
         {badge === '' ? null : <p><span className="tag">{badge}</span></p>}
         <Heading className="t-heading">{title}</Heading>

@@ -10,9 +10,10 @@ export function CoursesPanel({ venue }: { readonly venue: string }) {
   const words = useWords(courseStrings);
   const { answer, hasFailed, heading, load, decide: send } = useDecisions<CoursesAnswer>(`/members/${venue}/courses`, words);
   const decide = (id: string, decision: 'HIDE' | 'KEEP'): void => send(id, { decision }, decision === 'HIDE' ? words.hidden : words.kept);
-  const cardOf = ({ id, title, note, nickname, stops, reports, reasons, reportedAt }: CoursesAnswer['courses'][number]) => (
+  const cardOf = ({ id, title, note, nickname, stops, reports, reasons, reportedAt, url }: CoursesAnswer['courses'][number]) => (
     <li key={id} className="members-course">
       <div className="stack">
+        {url === '' ? null : <img src={url} alt={words.picture} width={640} height={360} loading="lazy" className="members-course-picture" />}
         <div><p className="strong">{title}</p><p className="small muted">{nickname} · {stops.join(' → ')}</p>{note === '' ? null : <p>{note}</p>}</div>
         <div><p className="small strong">{words.reports(reports)} · <RelativeTime at={reportedAt} /></p>{reasons.map((reason, index) => <p key={index} className="small muted">{reason}</p>)}</div>
         <div className="row wrap">

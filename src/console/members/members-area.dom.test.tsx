@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const photo = { id: 's1', product: { ko: '시즌', en: 'Season' }, holderMask: 'K*m', sentAt: '2026-11-01T03:00:00Z', validUntil: '20261231', url: '/api/console/v1/members/AA/pictures/s1' };
 const waiting = { reasons: [{ code: 'BLUR', name: { ko: '흐려요', en: 'Blurred' } }], pictures: [photo] };
-const reported = { id: 'c1', title: 'Our walk', note: '', nickname: 'wind', stops: ['Wheel', 'Tea'], reports: 2, reasons: ['Advertising'], reportedAt: '2026-11-01T03:00:00Z' };
+const reported = { id: 'c1', title: 'Our walk', note: '', nickname: 'wind', stops: ['Wheel', 'Tea'], reports: 2, reasons: ['Advertising'], reportedAt: '2026-11-01T03:00:00Z', url: '' };
 const board = { id: 'b1', screen: { ko: '광장', en: 'Plaza' }, day: '20261128', time: '1830', template: { ko: '밤', en: 'Night' }, art: 'event-night', words: 'Happy birthday', sender: 'Mum', nickname: 'wind', sentAt: '2026-11-01T03:00:00Z', url: '' };
 const ticket = { kind: 'TICKET', product: { ko: '종일권', en: 'Day ticket' }, numberMask: '•••• 5674', validFrom: '20261101', validUntil: '20261101', state: 'FREE', isLent: false };
 

@@ -17,9 +17,13 @@ interface ArtProps {
   sizes?: string;
 }
 
-/** A picture: an uploaded one, or a drawing in the colours of a theme. It fills its box; the page gives the box its size. */
+/** Path of a picture on this site, such as one that a member uploaded. */
+const isPath = (name: string): boolean => /^\/(?!\/)/.test(name);
+
+/** A picture: an uploaded one, one by its path, or a drawing in the colours of a theme. It fills its box; the page gives the box its size. */
 export function Art({ name, alt, className, eager = false, theme, sizes }: ArtProps): ReactNode {
   const classes = className ? `art ${className}` : 'art';
+  if (isPath(name) && !isPictureReference(name)) return <img className={classes} src={name} alt={alt ?? ''} loading={eager ? 'eager' : 'lazy'} decoding="async" draggable={false} />;
   return isPictureReference(name) ? <Photo word={name} alt={alt} className={classes} eager={eager} sizes={sizes} /> : <Drawing name={name} alt={alt} className={classes} eager={eager} theme={theme} />;
 }
 

@@ -126,5 +126,5 @@ const loop = (way: readonly string[]): Finding => ({
 
 /** First segments of addresses that the server answers itself: a page there would never be seen. (Below `shares` it answers too, in the name of a page.) */
 export const reservedPaths: ReadonlySet<string> = new Set([
-  'api', 'art', 'assets', 'billboard-pictures', 'connection-error', 'console', 'favicon.svg', 'files', 'fonts', 'healthz', 'icons', 'livez', 'media', 'offline', 'passes', 'pictures', 'preview-pass', 'readyz', 'sandbox', 'season-pictures', 'share', 'slices', 'sounds', 'sw.js', 'themes',
+  'api', 'art', 'assets', 'billboard-pictures', 'connection-error', 'console', 'course-pictures', 'favicon.svg', 'files', 'fonts', 'healthz', 'icons', 'livez', 'media', 'offline', 'passes', 'pictures', 'preview-pass', 'readyz', 'sandbox', 'season-pictures', 'share', 'slices', 'sounds', 'sw.js', 'themes',
 ]);

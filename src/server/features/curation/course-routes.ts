@@ -3,6 +3,8 @@ import * as calls from '#schemas/calls/courses.calls';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
+import { noPicture, sendPrivatePicture } from '../media/send-picture.ts';
+import { readPicture } from './course-picture.ts';
 import { venueOf } from './course-context.ts';
 import { listCourses, listMyCourses, readCourse } from './read-courses.ts';
 import { copyCourse, likeCourse, moveCourse, reportCourse, saveCourse } from './save-course.ts';
@@ -36,6 +38,11 @@ export const registerCourses: FastifyPluginAsync = async (app) => {
       await reportCourse(tx, app, readerOf(session.uid, body.parkType, request), body.courseId, body.reason ?? '');
       return { courseId: body.courseId, doneYn: 'Y' as const };
     }));
+  app.get<{ Params: { id: string; file: string } }>('/course-pictures/:id/:file', { schema: { hide: true } }, async (request, reply) => {
+    const principal = await request.principal();
+    const bytes = await readPicture(db, principal.kind === 'member' ? principal.session.uid : undefined, request.params);
+    return bytes === undefined ? noPicture(reply) : sendPrivatePicture(reply, bytes);
+  });
   handleCall(app, calls.readVisitPlan, ({ session, query, request }) => readVisitPlan(app, db, readerOf(session.uid, query.parkType, request), query.visitDt));
   handleCall(app, calls.saveVisitPlan, ({ session, body, request, once }) => answerOf(once, (tx) => saveVisitPlan(tx, app, readerOf(session.uid, body.parkType, request), body)));
   handleCall(app, calls.readVisitStatus, ({ session, query, request }) => readVisitStatus(app, db, readerOf(session.uid, query.parkType, request), query.visitDt));

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CourseDetail, CourseList, VisitPlan, VisitStatus } from '#schemas/course-answers.schema';
 import { accountServer, day, PASSWORD } from '#tests/account-server.ts';
 import { facility, opening, toilet } from '#tests/park-documents.ts';
+import { drawn } from '#tests/picture-files.ts';
+import { deleteExpired } from '../accounts/expiry.ts';
+import { registerFiles } from '../files/routes.ts';
 import { recordFact } from '../../records/facts.ts';
 import { kstDay } from '../../wire-values.ts';
 import { registerCourses } from './course-routes.ts';
@@ -11,7 +14,7 @@ const both = (text: string) => ({ ko: `${text} 코스`, en: `${text} course` });
 const course = (courseId: string, personas: readonly string[], order: number) => ({ type: 'course', id: `TP-c${courseId}`, v: 1, parkKindCd: '09', courseId, order, title: both(courseId), minutes: 90, stops: [{ facilityId: 'a', minutes: 20 }, { facilityId: 'b', minutes: 30 }], personas });
 const kinds = { type: 'code-list', id: 'COD_IAM_PERSONA_TYPE', v: 1, items: [{ codeId: '31', codeName: { ko: '가족', en: 'Family' } }, { codeId: '12', codeName: { ko: '혼자', en: 'Alone' } }] };
 const places = ['a', 'b', 'c', 'd', ...Array.from({ length: 14 }, (_, index) => `p${index}`)];
-const server = accountServer({ documents: [kinds, opening, { type: 'words', id: 'words', v: 1, words: ['바보', 'Stupid'] }, ...places.map((id) => facility(id)), toilet('wc'), course('1', ['12'], 1), course('2', ['31'], 2)], features: [registerCourses] });
+const server = accountServer({ documents: [kinds, opening, { type: 'words', id: 'words', v: 1, words: ['바보', 'Stupid'] }, ...places.map((id) => facility(id)), toilet('wc'), course('1', ['12'], 1), course('2', ['31'], 2)], features: [registerCourses, registerFiles] });
 const db = () => server.store().db;
 const unique = ((count) => () => `k${++count}`)(0);
 const stops = (...ids: readonly string[]) => ids.map((facilityId) => ({ facilityId, minutes: 15 }));
@@ -28,8 +31,9 @@ const visitor = async (parts: Parameters<typeof server.addMember>[0] = {}) => {
   const get = async <T>(path: string) => (await browser.get(`curation/${path}${path.includes('?') ? '&' : '?'}parkType=TP`)).json<Envelope<T>>();
   const post = async <T = unknown>(path: string, body: object, key = unique()) => (await browser.post(`curation/${path}`, { parkType: 'TP', ...body }, { headers: { 'idempotency-key': key } })).json<Envelope<T>>();
   const save = (more: object = {}) => post<{ course: CourseDetail }>('course', { title: '우리 코스', stopList: stops('a', 'b'), statusCd: 'DRAFT', ...more });
+  const upload = async (purpose = 'COURSE', bytes: Buffer | undefined = undefined) => (await browser.post('common/file/s3-upload', bytes ?? (await drawn(1600, 900).jpeg().toBuffer()), { headers: { 'content-type': 'image/jpeg', 'x-file-purpose': purpose } })).json<Envelope<{ fileId: string }>>();
   const again = () => browser.login(member, PASSWORD);
-  return { ...member, again, browser, get, post, save, mine: async (tab = '') => (await get<CourseList>(`my-courses?tabCd=${tab}`)).data.courseList };
+  return { ...member, again, upload, browser, get, post, save, mine: async (tab = '') => (await get<CourseList>(`my-courses?tabCd=${tab}`)).data.courseList };
 };
 const listed = async (query = '') => (await server.browser().get(`curation/courses?parkType=TP${query}`)).json<Envelope<CourseList>>().data.courseList;
 
@@ -100,6 +104,49 @@ describe('members’ courses', () => {
     const log = await db().selectFrom('record_log').selectAll().where('record_id', '=', courseId).orderBy('id').execute();
     expect(log.map(({ record, from_state, to_state, actor_kind }) => `${record} ${from_state}>${to_state} ${actor_kind}`)).toEqual(['member_courses >DRAFT member', 'member_courses DRAFT>SHARED member', 'course_reports >OPEN member', 'course_reports OPEN>CLOSED operator', 'member_courses SHARED>HIDDEN operator']);
     expect(JSON.stringify(log)).not.toMatch(/비밀|광고|우리 코스/);
+  });
+});
+
+describe('the picture of a member’s course', () => {
+  const seen = async (browser: ReturnType<typeof server.browser>, url: string) => (await browser.get(url)).statusCode;
+  const bytesOf = async (fileId: string) => (await db().selectFrom('files').select('state').where('id', '=', fileId).execute()).map(({ state }) => state);
+
+  it('is claimed from an upload, seen like the course, hidden with it, and deleted with it [V-440]', async () => {
+    const [one, other] = [await visitor(), await visitor()];
+    const { data: { fileId } } = await one.upload();
+    const { data: { course: made } } = await one.save({ fileId });
+    expect([made.pictureUrl, made.imageNm]).toEqual([`/course-pictures/${made.courseId}/${fileId}`, made.pictureUrl]);
+    expect([await seen(one.browser, made.pictureUrl), await seen(other.browser, made.pictureUrl), await seen(server.browser(), made.pictureUrl)]).toEqual([200, 404, 404]);
+    await one.post('course-state', { courseId: made.courseId, statusCd: 'SHARED' });
+    expect((await listed('&tabCd=SHARED')).find(({ courseId }) => courseId === made.courseId)?.imageNm).toBe(made.pictureUrl);
+    expect([await seen(server.browser(), made.pictureUrl), await seen(server.browser(), made.pictureUrl.replace(made.courseId, 'x'))]).toEqual([200, 404]);
+    server.wait(2 * day);
+    await deleteExpired(server.app().sessions);
+    expect(await bytesOf(fileId)).toEqual(['CLAIMED']);
+    await one.again();
+    await other.again();
+    await other.post('report', { courseId: made.courseId });
+    await db().transaction().execute((tx) => decideReports(tx, server.app(), { id: made.courseId, venue: 'TP', decision: 'HIDE', operator: 'agent' }));
+    expect([await seen(one.browser, made.pictureUrl), await seen(other.browser, made.pictureUrl), await seen(server.browser(), made.pictureUrl)]).toEqual([200, 404, 404]);
+    await one.post('course-state', { courseId: made.courseId, statusCd: 'REMOVED' });
+    expect([await seen(one.browser, made.pictureUrl), await bytesOf(fileId)]).toEqual([404, []]);
+  });
+
+  it('is replaced, kept when it is not named, and taken away; a copy has none', async () => {
+    const one = await visitor();
+    const [{ data: first }, { data: second }] = [await one.upload(), await one.upload()];
+    const { data: { course: { courseId } } } = await one.save({ fileId: first.fileId });
+    const save = async (more: object) => (await one.save({ courseId, ...more })).data.course.pictureUrl;
+    expect([await save({}), await save({ fileId: second.fileId }), await save({ fileId: second.fileId })]).toEqual([first, second, second].map(({ fileId }) => `/course-pictures/${courseId}/${fileId}`));
+    expect([await bytesOf(first.fileId), (await one.post<{ course: CourseDetail }>('copy', { courseId })).data.course.pictureUrl, await save({ fileId: '' }), await bytesOf(second.fileId)]).toEqual([[], '', '', []]);
+  });
+
+  it('is refused if it is no picture, of another member, for something else, or in use', async () => {
+    const [one, other] = [await visitor(), await visitor()];
+    expect((await one.upload('COURSE', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).code).toBe('FIL_01');
+    const [own, foreign, review] = [await one.upload(), await other.upload(), await one.upload('REVIEW')].map(({ data }) => data.fileId);
+    await one.save({ fileId: own });
+    expect([(await one.save({ fileId: own })).code, (await one.save({ fileId: foreign })).code, (await one.save({ fileId: review })).code, (await one.save({ fileId: 'none' })).code, (await one.mine()).length]).toEqual(['CRS_06', 'CRS_06', 'CRS_06', 'CRS_06', 1]);
   });
 });
 

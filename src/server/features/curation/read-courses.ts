@@ -5,6 +5,7 @@ import type { Course } from '#schemas/course.schema';
 import type { CourseDetail, CourseItem } from '#schemas/course-answers.schema';
 import { HttpError } from '../../errors.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
+import { pictureOf } from './course-picture.ts';
 import { documentsOf, inLocale, personaOf, placesOf, recommendedIn, stopsOf, type CourseRow, type Db, type Reader, type StopAt } from './course-context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,7 +42,7 @@ const fromDocument = (app: FastifyInstance, reader: Reader, likes: Likes, course
   const kinds = documentsOf(app)['code-list'].get(codeLists.personaType)?.items ?? [];
   const who = (course.personas ?? []).flatMap((code) => inLocale(kinds.find(({ codeId }) => codeId === code)?.codeName, locale) || []);
   return {
-    courseId: course.courseId, kindCd: 'RECOM', statusCd: 'SHARED', title: inLocale(course.title, locale), note: inLocale(course.summary, locale), tag: inLocale(course.tag, locale), imageNm: resolveArt(documentsOf(app), course.art ?? ''), iconNm: course.icon ?? '',
+    courseId: course.courseId, kindCd: 'RECOM', statusCd: 'SHARED', title: inLocale(course.title, locale), note: inLocale(course.summary, locale), tag: inLocale(course.tag, locale), imageNm: resolveArt(documentsOf(app), course.art ?? ''), pictureUrl: '', iconNm: course.icon ?? '',
     stopCnt: course.stops.length, stopTxt: namesOf(app, reader, course.stops), minutes: course.minutes, ...shared(likes, course.courseId), langCd: '', nickName: '', ownYn: 'N', whoTxt: who.join(' · '), shareDtm: '', editDtm: '',
   };
 };
@@ -49,9 +50,10 @@ const fromDocument = (app: FastifyInstance, reader: Reader, likes: Likes, course
 const fromRecord = (app: FastifyInstance, reader: Reader, likes: Likes, row: CourseRow & { readonly nickname: string; readonly lang: 'ko' | 'en' }): CourseItem => {
   const stops = stopsOf(row);
   const isOwn = row.member === reader.member;
+  const pictureUrl = pictureOf(row);
   const first = placesOf(app, reader.venue).get(stops.find(({ facilityId }) => placesOf(app, reader.venue).get(facilityId)?.art !== undefined)?.facilityId ?? '');
   return {
-    courseId: row.id, kindCd: 'MEMBER', statusCd: row.state, title: row.title, note: row.note, tag: '', imageNm: resolveArt(documentsOf(app), first?.art ?? ''), iconNm: '', stopCnt: stops.length, stopTxt: namesOf(app, reader, stops),
+    courseId: row.id, kindCd: 'MEMBER', statusCd: row.state, title: row.title, note: row.note, tag: '', imageNm: pictureUrl || resolveArt(documentsOf(app), first?.art ?? ''), pictureUrl, iconNm: '', stopCnt: stops.length, stopTxt: namesOf(app, reader, stops),
     minutes: stops.reduce((sum, { minutes }) => sum + minutes, 0), ...shared(likes, row.id), langCd: row.lang, nickName: isOwn ? '' : row.nickname, ownYn: ynOf(isOwn), whoTxt: '', shareDtm: row.shared_at === '' ? '' : momentOf(row.shared_at), editDtm: momentOf(row.changed_at),
   };
 };

@@ -8,6 +8,7 @@ import { countLetters, hasForbiddenWord } from '../../records/forbidden-words.ts
 import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
 import { kstDay } from '../../wire-values.ts';
+import { changePicture, deletePicture } from './course-picture.ts';
 import { documentsOf, personaOf, placesOf, recommendedIn, stopsOf, type CourseRow, type StopAt, type Tx } from './course-context.ts';
 
 /** Member whose course changes, and the venue of the call. */
@@ -52,6 +53,7 @@ export const moveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, {
     requireStops(app, caller.venue, stopsOf(row));
   }
   if ((await transition(tx, { table: 'member_courses', machine: courseMachine, id: courseId, to: statusCd, actor: actorOf(caller), at, venue: caller.venue })) === undefined) throw new HttpError('courseHidden');
+  if (statusCd === 'REMOVED') await deletePicture(tx, row);
   if (statusCd === 'SHARED') await tx.updateTable('member_courses').set({ shared_at: at.toISOString() }).where('id', '=', courseId).execute();
 };
 
@@ -69,13 +71,13 @@ const addCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { title, 
   if (Number(count) >= courseLimits.own) throw new HttpError('courseLimit');
   const id = orderedId();
   const at = app.desk.now();
-  await tx.insertInto('member_courses').values({ id, venue, member, state: 'DRAFT', title, note, stops: JSON.stringify(stops), persona: await personaOf(app, tx, member, venue), shared_at: '', changed_at: at.toISOString() }).execute();
+  await tx.insertInto('member_courses').values({ id, venue, member, state: 'DRAFT', title, note, stops: JSON.stringify(stops), picture: '', persona: await personaOf(app, tx, member, venue), shared_at: '', changed_at: at.toISOString() }).execute();
   await audit(tx, { record: 'member_courses', id, actor: actorOf(caller), from: '', to: 'DRAFT', at, venue });
   return id;
 };
 
 /** Makes a course or changes an own one, and shares it or takes it back as asked. Returns its ID. */
-export const saveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { courseId, title: typed, note: typedNote = '', stopList, statusCd }: CourseBody): Promise<string> => {
+export const saveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { courseId, title: typed, note: typedNote = '', fileId, stopList, statusCd }: CourseBody): Promise<string> => {
   const [title, note] = [typed.normalize('NFC').trim(), typedNote.normalize('NFC').trim()];
   requireWords(app, title, note);
   requireStops(app, caller.venue, stopList);
@@ -89,6 +91,7 @@ export const saveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, {
     const { numUpdatedRows } = await tx.updateTable('member_courses').set(changed).where('id', '=', id).where('state', 'not in', ['HIDDEN', 'REMOVED']).executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new HttpError('courseHidden');
   }
+  if (fileId !== undefined) await changePicture(tx, { member: caller.member, course: id, before: before?.picture ?? '', fileId });
   if (statusCd === 'SHARED' && before?.state !== 'SHARED') await moveCourse(tx, app, caller, { courseId: id, statusCd: 'SHARED' });
   if (statusCd === 'DRAFT' && before?.state === 'SHARED') await moveCourse(tx, app, caller, { courseId: id, statusCd: 'UNSHARED' });
   return id;

@@ -14,7 +14,7 @@ import { UploadQueue } from '../media/upload-queue.ts';
 
 const MOST_WAITING = 12;
 /** Maximum side of a stored picture by purpose, in pixels. */
-const sides: Readonly<Record<(typeof filePurposes)[number], number>> = { PROFILE: 512, INQUIRY: 2048, REVIEW: 2048, BILLBOARD: 2048, COURSE: 2048 };
+const sides: Readonly<Record<(typeof filePurposes)[number], number>> = { PROFILE: 512, INQUIRY: 2048, REVIEW: 2048, BILLBOARD: 2048, COURSE: 1280 };
 
 /** Decodes an upload and encodes it anew as JPEG without metadata. Throws FIL_01 and FIL_02. */
 const makeFile = async (upload: unknown, side: number): Promise<Uint8Array> => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { courseDecisionBody, coursesAnswer, pictureParams, venueParams } from '#schemas/member-desk.schema';
 import { HttpError } from '../../errors.ts';
+import { sendPrivatePicture } from '../media/send-picture.ts';
 import { placesOf, stopsOf } from '../curation/course-context.ts';
 import { decideReports } from '../curation/save-course.ts';
 import { errorSchema } from '../publishing/schema.ts';
@@ -19,7 +20,7 @@ export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (ap
       .selectFrom('course_reports')
       .innerJoin('member_courses', 'member_courses.id', 'course_reports.course')
       .innerJoin('members', 'members.uid', 'member_courses.member')
-      .select(['member_courses.id', 'member_courses.title', 'member_courses.note', 'member_courses.stops', 'members.nickname', 'course_reports.reason', 'course_reports.at'])
+      .select(['member_courses.id', 'member_courses.title', 'member_courses.note', 'member_courses.stops', 'member_courses.picture', 'members.nickname', 'course_reports.reason', 'course_reports.at'])
       .where('course_reports.state', '=', 'OPEN')
       .where('member_courses.venue', '=', venue)
       .where('member_courses.state', '=', 'SHARED')
@@ -29,8 +30,8 @@ export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (ap
     const courses = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((reports) => {
       const [first] = reports;
       if (first === undefined) return [];
-      const { id, title, note, nickname, at } = first;
-      return [{ id, title, note, nickname, reports: reports.length, reportedAt: at, stops: stopsOf(first).map(({ facilityId }) => places.get(facilityId)?.name.ko ?? facilityId), reasons: reports.flatMap(({ reason }) => (reason === '' ? [] : [reason])) }];
+      const { id, title, note, nickname, at, picture } = first;
+      return [{ id, title, note, nickname, reports: reports.length, reportedAt: at, url: picture === '' ? '' : `/api/console/v1/members/${venue}/courses/${id}`, stops: stopsOf(first).map(({ facilityId }) => places.get(facilityId)?.name.ko ?? facilityId), reasons: reports.flatMap(({ reason }) => (reason === '' ? [] : [reason])) }];
     });
     return { courses: courses.slice(0, MOST_COURSES) };
   };
@@ -38,6 +39,13 @@ export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (ap
   app.get(base, { config, schema: { summary: 'List the reported courses of members, the first report first', params: venueParams, response: { 200: coursesAnswer, '4xx': errorSchema } } }, async ({ params, operator }) => {
     requireVenue(app, operator, params.venue);
     return readReported(params.venue);
+  });
+
+  app.get(`${base}/:id`, { config, schema: { summary: 'Read the picture of a shared course', params: pictureParams, produces: ['image/jpeg'], response: { '4xx': errorSchema } } }, async ({ params: { venue, id }, operator }, reply) => {
+    requireVenue(app, operator, venue);
+    const row = await store.db.selectFrom('member_courses').innerJoin('files', 'files.id', 'member_courses.picture').select('files.bytes').where('member_courses.id', '=', id).where('member_courses.venue', '=', venue).where('member_courses.state', '=', 'SHARED').executeTakeFirst();
+    if (row === undefined) throw new HttpError('noPicture');
+    return sendPrivatePicture(reply, row.bytes);
   });
 
   app.put(`${base}/:id`, { config, schema: { summary: 'Hide a reported course from others, or keep it; its reports are closed', params: pictureParams, body: courseDecisionBody, response: { 200: coursesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, id }, body, operator }) => {

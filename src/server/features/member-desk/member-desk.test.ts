@@ -83,12 +83,16 @@ it('needs the role of an agent in the venue, a reason, and at most 50 look-ups a
 it('shows agents the reported courses of their venue, and takes their decision once', async () => {
   const { agent, server, db } = await desk();
   const member = '900000000001';
-  await db.insertInto('member_courses').values({ id: 'c1', venue: 'TP', member, state: 'SHARED', title: '우리 코스', note: '쪽지', stops: '[{"facilityId":"a","minutes":5},{"facilityId":"b","minutes":5}]', persona: '', shared_at: at, changed_at: at }).execute();
+  await db.insertInto('files').values({ id: 'f1', member, purpose: 'COURSE', state: 'CLAIMED', at, bytes: await jpegFile() }).execute();
+  await db.insertInto('member_courses').values({ id: 'c1', picture: 'f1', venue: 'TP', member, state: 'SHARED', title: '우리 코스', note: '쪽지', stops: '[{"facilityId":"a","minutes":5},{"facilityId":"b","minutes":5}]', persona: '', shared_at: at, changed_at: at }).execute();
   await db.insertInto('course_reports').values({ course: 'c1', member, reason: '광고', state: 'OPEN', at }).execute();
-  expect((await agent.call('GET', '/members/TP/courses')).json()).toEqual({ courses: [{ id: 'c1', title: '우리 코스', note: '쪽지', nickname: '솔바람', stops: ['a', 'b'], reports: 1, reasons: ['광고'], reportedAt: at }] });
+  expect((await agent.call('GET', '/members/TP/courses')).json()).toEqual({ courses: [{ id: 'c1', title: '우리 코스', note: '쪽지', nickname: '솔바람', stops: ['a', 'b'], reports: 1, reasons: ['광고'], reportedAt: at, url: '/api/console/v1/members/TP/courses/c1' }] });
+  const picture = async (venue: string) => (await agent.call('GET', `/members/${venue}/courses/c1`)).statusCode;
+  expect([await picture('TP'), await picture('XX')]).toEqual([200, 403]);
   const editor = await operatorWith(server, [all('editor')]);
   expect([(await editor.call('GET', '/members/TP/courses')).statusCode, (await agent.call('PUT', '/members/XX/courses/c1', { decision: 'HIDE' })).statusCode]).toEqual([403, 403]);
   expect((await agent.call('PUT', '/members/TP/courses/c1', { decision: 'HIDE' })).json()).toEqual({ courses: [] });
+  expect(await picture('TP')).toBe(404);
   expect((await agent.call('PUT', '/members/TP/courses/c1', { decision: 'KEEP' })).statusCode).toBe(404);
   const log = await db.selectFrom('record_log').select(['record', 'to_state', 'actor', 'reason']).where('record_id', '=', 'c1').orderBy('id').execute();
   expect([(await db.selectFrom('member_courses').select('state').executeTakeFirstOrThrow()).state, log]).toEqual(['HIDDEN', [{ record: 'course_reports', to_state: 'CLOSED', actor: agent.id, reason: 'HIDE' }, { record: 'member_courses', to_state: 'HIDDEN', actor: agent.id, reason: 'reported' }]]);
