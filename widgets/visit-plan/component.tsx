@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Note } from '#ui/content/note.tsx';
+import { HeightRange } from '#ui/controls/height-range.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
@@ -14,12 +15,13 @@ import { readOperations, readShowTimes, readWeather } from '../read-park.ts';
 import { StopEditor } from '../stop-editor.tsx';
 import { usualStay } from '../stop-editor-texts.ts';
 import { StopMap } from '../stop-map.tsx';
+import { usePartyHeights } from '../use-party-heights.ts';
 import { useFacilityStates } from '../use-facility-states.ts';
 import { useWayGraph } from '../use-way-graph.ts';
 import { fillWords, readPark, type Park } from '../way.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
-import { visitStops, type PlannedStop } from './visit-stops.ts';
+import { followDay, isDone, visitStops, type PlannedStop } from './visit-stops.ts';
 
 const MOST_STOPS = 15;
 /** Category of places to eat. */
@@ -38,11 +40,12 @@ export function VisitPlan(props: WidgetProps<Settings>) {
 }
 
 function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { readonly park: Park; readonly plan: RecordFields }) {
-  const { operation, body, stays, meals, company, texts } = settings;
+  const { operation, body, stays, meals, company, heights: heightTexts, texts } = settings;
   const port = useWidgetPort();
   const graph = useWayGraph(park.map, park.graph);
   const nowOf = useFacilityNow(useFacilityStates());
   const now = useNow();
+  const party = usePartyHeights();
   const [arrive, setArrive] = useState(fieldText(plan, 'arriveTm'));
   const [leave, setLeave] = useState(fieldText(plan, 'leaveTm'));
   const [withCd, setWithCd] = useState(fieldText(plan, 'withCd'));
@@ -55,7 +58,8 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
   const visitDt = fieldText(plan, 'visitDt');
   const days = readOperations(data['operations']);
   const [shows, weather, status] = [readShowTimes(data['shows']), readWeather(data['weather']), readRecord(data['status'], undefined)];
-  const isToday = now !== undefined && new Date(now + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '') === visitDt;
+  const korean = now === undefined ? '' : new Date(now + 9 * 3_600_000).toISOString();
+  const isToday = korean.slice(0, 10).replaceAll('-', '') === visitDt;
   const opening = typeof days === 'string' ? undefined : days.find(({ date }) => date.replaceAll('-', '') === visitDt);
   const waitOf = (facilityId: string): number => {
     const place = park.facilities.find((one) => one.facilityId === facilityId);
@@ -74,12 +78,15 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
       return found;
     },
   };
-  const wished = visitStops(stops, { facilities: park.facilities, shows: typeof shows === 'string' ? undefined : shows, weather: typeof weather === 'string' ? undefined : weather, opening, isToday, waitOf, meals: meals.filter(({ code }) => eaten.includes(code)), mealCategory: FOOD });
-  const timed = timeVisit(day, wished);
-  const reasons: Readonly<Record<MissReason, string>> = { CLOSED: texts.missedClosed, NO_SHOW: texts.missedShow, LEAVE: texts.missedLeave, NO_WAY: texts.missedWay };
+  const followed = followDay(day, stops, isToday ? minutesOf(korean.slice(11, 16).replace(':', '')) : undefined);
+  const wished = visitStops(followed.rest, { facilities: park.facilities, shows: typeof shows === 'string' ? undefined : shows, weather: typeof weather === 'string' ? undefined : weather, opening, isToday, waitOf, meals: meals.filter(({ code }) => eaten.includes(code)), mealCategory: FOOD, heights: heightTexts !== undefined && party.isKnown ? party.heights : undefined });
+  const timed = timeVisit(followed.day, wished);
+  const timeOfStop = new Map(timed.map((one) => [one.id, one]));
+  const misfits = wished.filter(({ isBarred }) => isBarred === true).length;
+  const reasons: Readonly<Record<MissReason, string>> = { CLOSED: texts.missedClosed, NO_SHOW: texts.missedShow, LEAVE: texts.missedLeave, NO_WAY: texts.missedWay, BARRED: heightTexts?.missed ?? '' };
   const minutes = (count: number): string => (count < 60 ? fillWords(texts.minutes, { count }) : fillWords(texts.hours, { count: Math.floor(count / 60), minutes: count % 60 }));
   const places = placesOfStops(stops, park.facilities).map(({ place }) => place);
-  const done = new Set(stops.filter(({ doneYn, tickYn }) => doneYn === 'Y' || tickYn === 'Y').map(({ facilityId }) => facilityId));
+  const done = new Set(stops.filter(isDone).map(({ facilityId }) => facilityId));
   const next = stops.find(({ facilityId }) => !done.has(facilityId));
   const change = (all: readonly PlannedStop[]): void => {
     setFault('');
@@ -91,9 +98,9 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
     change([...stops, { facilityId, minutes: usualStay(stays, place.faciltCateKindCd), mustYn: 'N', tickYn: 'N', doneYn: 'N' }]);
   };
   const propose = (): void => {
-    const order = proposeVisit(day, wished);
-    change(order.flatMap((facilityId) => stops.find((one) => one.facilityId === facilityId) ?? []));
-    setSaid(texts.proposed);
+    const order = proposeVisit(followed.day, wished);
+    change([...followed.done.map(({ facilityId }) => facilityId), ...order].flatMap((facilityId) => stops.find((one) => one.facilityId === facilityId) ?? []));
+    setSaid([texts.proposed, ...(misfits > 0 && heightTexts !== undefined ? [fillWords(heightTexts.misfit, { count: misfits })] : [])].join('. '));
   };
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -134,6 +141,13 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
         <legend>{texts.mealTitle}</legend>
         {meals.map(({ code, label }) => <TickField key={code} id={`${id}-${code}`} label={label} isTicked={eaten.includes(code)} onTick={(isOn) => setEaten(isOn ? [...eaten, code] : eaten.filter((one) => one !== code))} />)}
       </fieldset>
+      {heightTexts === undefined ? null : (
+        <div className={css['heights']}>
+          <HeightRange label={heightTexts.label} {...party.heights} min={60} max={190} texts={{ start: heightTexts.from, end: heightTexts.to, height: (cm) => fillWords(heightTexts.height, { count: cm }) }} onChange={party.setHeights} />
+          <p className={css['quiet']}>{heightTexts.note}</p>
+          <p role="status" className={css['misfit']}>{misfits > 0 ? <><Icon name="alert-circle" size="s" />{fillWords(heightTexts.misfit, { count: misfits })}</> : null}</p>
+        </div>
+      )}
       <StopMap label={texts.map} layersLabel={texts.layers} noPicture={texts.noPicture} map={park.map} stops={places} legs={legsOf(graph, places)} done={done} others={park.facilities} onChoose={add} />
       <button type="button" className="btn btn--soft btn--wide" {...(stops.length < 2 || graph === undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (stops.length > 1 && graph !== undefined) propose(); }}><Icon name="sparkles" size="s" />{texts.propose}</button>
       <p role="status" className="sr">{said}</p>
@@ -143,10 +157,10 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
         facilities={park.facilities}
         stops={stops}
         most={MOST_STOPS}
-        isMissed={(index) => timed[index]?.missed !== undefined}
-        note={(_, index) => {
-          const one = timed[index];
-          if (one === undefined) return '';
+        isMissed={(index) => timeOfStop.get(stops[index]?.facilityId ?? '')?.missed !== undefined}
+        note={({ facilityId }) => {
+          const one = timeOfStop.get(facilityId);
+          if (one === undefined) return done.has(facilityId) ? texts.ticked : '';
           if (one.missed !== undefined) return reasons[one.missed];
           return [`${clock(timeOf(one.begins))}–${clock(timeOf(one.ends))}`, ...(one.walk > 0 ? [`${texts.walk} ${minutes(one.walk)}`] : []), ...(one.waits > 0 ? [`${texts.wait} ${minutes(one.waits)}`] : [])].join(' · ');
         }}

@@ -20,6 +20,13 @@ export const schema = {
       items: { type: 'object', additionalProperties: false, required: ['code', 'label', 'begin', 'end', 'minutes'], properties: { code: { type: 'string', pattern: '^[A-Z]{1,10}$' }, label: messageKey, begin: { ...time, description: 'Earliest start, HHmm.' }, end: { ...time, description: 'Latest start, HHmm.' }, minutes: { type: 'integer', minimum: 10, maximum: 180 } } },
     },
     company: { type: 'array', maxItems: 8, description: 'With whom the visitor comes.', items: { type: 'object', additionalProperties: false, required: ['code', 'label'], properties: { code: { type: 'string', pattern: '^[0-9A-Z]{1,10}$' }, label: messageKey } } },
+    heights: {
+      type: 'object',
+      description: 'Asks for the heights of the party, which stay on the device. Places that are not for everybody are left out of the proposal.',
+      additionalProperties: false,
+      required: ['label', 'from', 'to', 'height', 'note', 'misfit', 'missed'],
+      properties: { label: messageKey, from: messageKey, to: messageKey, height: { ...messageKey, description: 'A height; {{count}} is its cm.' }, note: { ...messageKey, description: 'Says that heights stay on the device.' }, misfit: { ...messageKey, description: 'Says that {{count}} places are left out.' }, missed: { ...messageKey, description: 'Shown at a place that is left out.' } },
+    },
     texts: {
       type: 'object',
       additionalProperties: false,

@@ -47,7 +47,7 @@ function orderShows(day: VisitDay, shows: readonly VisitStop[]): readonly VisitS
       const from = path.order.at(-1);
       shows.forEach((show, index) => {
         if (path.order.includes(index)) return;
-        const { missed, ends } = timeStop(day, show, from === undefined ? undefined : shows[from]?.id, path.ends);
+        const { missed, ends } = timeStop(day, show, from === undefined ? day.from : shows[from]?.id, path.ends);
         if (missed !== undefined) return;
         const key = [...path.order, index].reduce((bits, bit) => bits | (1 << bit), 0) * 16 + index;
         const known = next.get(key);

@@ -10,6 +10,8 @@ export interface VisitStop {
   /** Wait of a visitor who arrives at a minute; left out, none. */
   readonly wait?: (minute: number) => number;
   readonly isMust?: boolean;
+  /** Not for everybody in the party. */
+  readonly isBarred?: boolean;
   /** For a meal: it begins in this window. */
   readonly window?: { readonly from: number; readonly until: number };
 }
@@ -17,12 +19,14 @@ export interface VisitStop {
 export interface VisitDay {
   readonly arrive: number;
   readonly leave: number;
+  /** Place where the visitor is at the start; left out, the entrance. */
+  readonly from?: string;
   /** Minutes on foot; `from` is undefined at the entrance. Infinity where there is no way. */
   readonly walk: (from: string | undefined, to: string) => number;
 }
 
-/** CLOSED: not open when the visitor comes; NO_SHOW: no show is left; LEAVE: no time is left; NO_WAY: cannot be reached. */
-export type MissReason = 'CLOSED' | 'NO_SHOW' | 'LEAVE' | 'NO_WAY';
+/** CLOSED: not open when the visitor comes; NO_SHOW: no show is left; LEAVE: no time is left; NO_WAY: cannot be reached; BARRED: not for everybody in the party. */
+export type MissReason = 'CLOSED' | 'NO_SHOW' | 'LEAVE' | 'NO_WAY' | 'BARRED';
 
 export interface TimedStop {
   readonly id: string;
@@ -45,6 +49,7 @@ export function timeStop(day: VisitDay, stop: VisitStop, from: string | undefine
   const walk = day.walk(from, stop.id);
   const arrives = now + walk;
   const missed = (reason: MissReason): TimedStop => ({ id: stop.id, walk: 0, arrives: now, waits: 0, begins: now, ends: now, missed: reason });
+  if (stop.isBarred === true) return missed('BARRED');
   if (!Number.isFinite(walk)) return missed('NO_WAY');
   const at = (begins: number): TimedStop => {
     const ends = begins + stop.stay;
@@ -63,7 +68,7 @@ export function timeStop(day: VisitDay, stop: VisitStop, from: string | undefine
 /** Times the stops of a visit in their order. Missed ones are told, and the others go on without them. */
 export function timeVisit(day: VisitDay, stops: readonly VisitStop[]): readonly TimedStop[] {
   const timed: TimedStop[] = [];
-  let [now, from]: [number, string | undefined] = [day.arrive, undefined];
+  let [now, from]: [number, string | undefined] = [day.arrive, day.from];
   for (const stop of stops) {
     const one = timeStop(day, stop, from, now);
     timed.push(one);

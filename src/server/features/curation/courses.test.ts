@@ -111,7 +111,7 @@ describe('the picture of a member’s course', () => {
   const seen = async (browser: ReturnType<typeof server.browser>, url: string) => (await browser.get(url)).statusCode;
   const bytesOf = async (fileId: string) => (await db().selectFrom('files').select('state').where('id', '=', fileId).execute()).map(({ state }) => state);
 
-  it('is claimed from an upload, seen like the course, hidden with it, and deleted with it [V-440]', async () => {
+  it('is claimed from an upload, seen like the course, hidden with it, and deleted with it', async () => {
     const [one, other] = [await visitor(), await visitor()];
     const { data: { fileId } } = await one.upload();
     const { data: { course: made } } = await one.save({ fileId });
