@@ -31,5 +31,9 @@ export const courseHelp: Readonly<Record<string, string>> = {
   'Latest start, HHmm.': '가장 늦은 시작이에요. HHmm으로 적어요.',
   'With whom the visitor comes.': '함께 가는 사람이에요.',
   'Done {{count}} of {{name}}.': '{{name}}곳 가운데 {{count}}곳이에요.',
+  'The member may add a picture. It is uploaded before the course is sent.': '회원이 사진을 더할 수 있어요. 코스를 보내기 전에 사진을 올려요.',
+  'Asks for the heights of the party, which stay on the device. Places that are not for everybody are left out of the proposal.': '일행의 키를 물어요. 키는 기기에만 남고, 모두가 탈 수 없는 곳은 순서에서 빠져요.',
+  'Says that {{count}} places are left out.': '{{count}}곳이 빠졌다는 안내예요.',
+  'Shown at a place that is left out.': '순서에서 빠진 곳에 보여요.',
   'Next stop {{name}}.': '다음에 갈 {{name}}이에요.',
 };

@@ -24,6 +24,8 @@ export const courseLabels: Readonly<Record<string, Words>> = {
   'texts.full': { ko: '다 채웠을 때', en: 'Full' },
   'texts.chosen': { ko: '고르기 전', en: 'Before a choice' },
   'texts.saved': { ko: '저장한 뒤', en: 'After saving' },
+  'picture.upload': { ko: '사진 보내기', en: 'Upload' },
+  'heights.missed': { ko: '빠진 곳', en: 'Left out' },
   'texts.about': { ko: '소개', en: 'About' },
   'texts.shareIt': { ko: '나누기', en: 'Share' },
   'texts.fewStops': { ko: '덜 골랐을 때', en: 'Too few stops' },
