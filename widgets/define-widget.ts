@@ -12,8 +12,8 @@ export interface WidgetNeed {
   readonly query: Readonly<Record<string, string>>;
   /** Asked by the browser each time the all-menu is opened, not before. */
   readonly whenMenuOpen?: true;
-  /** Personal data: fetched for members only, never cached. */
-  readonly personal?: true;
+  /** Personal data: fetched for members only, never cached. False: guests are answered too. Default: as the data service says. */
+  readonly personal?: boolean;
   /** A failure is the widget's to show: nobody else says anything. */
   readonly skipErrorHandler?: true;
   /** The call is read again after this event of the member. */

@@ -61,8 +61,8 @@ export interface PlacedNeed {
   readonly service?: CompiledService;
   /** Requested by the browser each time the all-menu opens, not before. */
   readonly whenMenuOpen?: true;
-  /** Requested only for members, and never cached. */
-  readonly personal?: true;
+  /** Requested only for members, and never cached. False: guests are answered too. Default: as the service says. */
+  readonly personal?: boolean;
   readonly skipErrorHandler?: true;
   /** Requested again after this event of the member. */
   readonly memberEvent?: MemberEvent;

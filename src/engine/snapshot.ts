@@ -23,7 +23,7 @@ export interface Need {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly whenMenuOpen?: true;
-  readonly personal?: true;
+  readonly personal?: boolean;
   readonly skipErrorHandler?: true;
   readonly memberEvent?: MemberEvent;
   /** Not requested while this query value is empty. */

@@ -8,7 +8,7 @@ export const needs = ({ source, event, onlyWith, forGuests, pages, marked }: Pic
   return [
     {
       name: 'records', path: source.path, query: pages === undefined ? query : { ...query, currentPage: `{query.${pages.query}|1}`, pagePerCount: String(pages.size) }, skipErrorHandler: true,
-      ...(forGuests === true ? {} : { personal: true }), ...(event === undefined ? {} : { memberEvent: event }), ...(asked === undefined ? {} : { onlyWith: asked }),
+      personal: forGuests !== true, ...(event === undefined ? {} : { memberEvent: event }), ...(asked === undefined ? {} : { onlyWith: asked }),
     },
     ...(marked === undefined ? [] : [{ name: 'marks', path: marked.source.path, query: marked.source.query ?? {}, personal: true as const, skipErrorHandler: true as const, ...(event === undefined ? {} : { memberEvent: event }) }]),
   ];

@@ -43,7 +43,7 @@ export const compileNeed = (need: Need): CompiledNeed => {
     // A widget that shows a failure itself does without the answer.
     essential: need.skipErrorHandler !== true && (usesPageAddress(need.path) || Object.values(need.query).some((template) => template.includes('{param.'))),
     options: {
-      ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal ? { personal: true } : {}), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}),
+      ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal === undefined ? {} : { personal: need.personal }), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}),
       ...(need.memberEvent ? { memberEvent: need.memberEvent } : {}),
     },
     isAsked(values) {

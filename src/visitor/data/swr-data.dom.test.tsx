@@ -54,6 +54,13 @@ it.each<[string, Partial<PlacedNeed>]>([
   await remove();
 });
 
+it('asks for guests too, where a widget says so, although the service has personal answers', async () => {
+  const { place, remove } = await mount(page({ ...needOf('/a'), personal: false, service: { id: 'DTS', path: '/a', state: 'N', personal: true } }));
+  await settle();
+  expect([place.textContent, fetched.mock.calls.length]).toEqual(['ready fetched', 1]);
+  await remove();
+});
+
 it('waits for what the server did not answer, and says when it fails', async () => {
   let answer: (value: Response) => void = () => undefined;
   fetched.mockImplementation(() => new Promise((done) => (answer = done)));

@@ -34,6 +34,12 @@ for (const [id, path, screen, title] of pages) {
   });
 }
 
+test('a guest reads an event with its chances, and is led to the login', async ({ page }) => {
+  await page.goto('/haneul-land/event/roulette/1');
+  await expect(page.getByText('10번에 7번꼴')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '로그인하기' })).toBeVisible();
+});
+
 test('the map of the water park has a footer and no header, and facilities with a share button [V-075, V-076]', async ({ page }) => {
   await page.goto('/aqua-bay/map');
   await hydrated(page);

@@ -34,7 +34,7 @@ export class OtherAnswers {
   }
 
   /** A member's own calls hang on records, not on documents. */
-  mayBe({ path, personal }: { readonly path: string; readonly personal?: true }): boolean {
+  mayBe({ path, personal }: { readonly path: string; readonly personal?: boolean }): boolean {
     if (personal === true || this.isEmpty) return false;
     return this.#isAll || families.some(([start, type]) => path.startsWith(start) && this.#types.has(type));
   }

@@ -26,8 +26,8 @@ const released = ({ live }: Pick<EventContext, 'live'>, locale: Locale, key: str
 
 /** Chance in words that everybody understands, such as "7 of 1,000". */
 const chanceText = (context: EventContext, locale: Locale, chance: number): string => {
-  const [count, of] = chance >= 0.1 ? [Math.round(chance * 10), 10] : chance >= 0.01 ? [Math.round(chance * 100), 100] : [Math.max(1, Math.round(chance * 1000)), 1000];
-  return released(context, locale, serverTexts.chance, { count, name: of });
+  const of = [10, 100].find((one) => chance * one >= 0.95) ?? 1000;
+  return released(context, locale, serverTexts.chance, { count: Math.max(1, Math.round(chance * of)), name: of });
 };
 
 const stockText = (context: EventContext, locale: Locale, { left, few }: { readonly left: number | undefined; readonly few: number }): string => {
