@@ -10,7 +10,14 @@ const kindCd = { type: 'string', maxLength: 60, description: 'Kinds of clubs, se
 export const memberStates = ['0', '1', '2', '8', '9'] as const;
 export type ClubMemberState = (typeof memberStates)[number];
 
+const page = { type: 'string', pattern: '^\\d{1,6}$' } as const;
+
 export const clubQuery = { type: 'object', properties: { ...asMember, parkType, kindCd } } as const satisfies JSONSchema;
+
+export const clubListQuery = {
+  type: 'object',
+  properties: { ...clubQuery.properties, currentPage: { ...page, description: 'Page, from 1.' }, pagePerCount: { ...page, description: 'Clubs per page. Default, and with 999999: all.' } },
+} as const satisfies JSONSchema;
 
 export const clubListSchema = {
   type: 'object', additionalProperties: false, required: ['subClubList'],

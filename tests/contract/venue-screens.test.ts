@@ -86,6 +86,14 @@ it.each([['EL', '/haneul-land', '58,000원'], ['CB', '/aqua-bay', '52,000원']])
   expect([text.includes(price), text.includes('결제할 금액')]).toEqual([true, true]);
 });
 
+it.each(['ko', 'en'] as const)('my-info asks in %s for all clubs at once, and shows the list of subClubList [P-626]', async (locale) => {
+  const { decision, text } = await renderAddress('/mypage/mypage', { viewer: { ...member, locale }, now, records });
+  const asked = decision.needs.map(({ key }) => key.split('?')).find(([path]) => path === '/api/v1/iam/contents/subclub/club-list');
+  expect(Object.fromEntries(new URLSearchParams(asked?.[1]))).toMatchObject({ currentPage: '1', pagePerCount: '999999' });
+  expect(text).toContain('Club 1');
+  expect(text).toContain('A-00001');
+});
+
 it('opens the notes of today by either spelling of the screen [V-225]', () => {
   expect([snapshot.screens['CBTodayPark'], snapshot.screens['CBTddayPark']]).toEqual(['/aqua-bay/information/todaypark', '/aqua-bay/information/todaypark']);
 });

@@ -37,6 +37,15 @@ describe('clubs', () => {
     expect((await me.act('lessons')).data?.memStatusCd).toBe('1');
   });
 
+  it('come in pages; 999999 for a page asks for all [P-626]', async () => {
+    const me = await join();
+    await me.act('lessons');
+    const ids = async (query: string) => (await me.list(`parkType=TP${query}`)).map(({ subclubId }) => subclubId);
+    const all = await ids('');
+    expect(all).toEqual(['lessons', 'open', 'asked', 'small', 'past', 'young']);
+    expect([await ids('&currentPage=1&pagePerCount=999999'), await ids('&currentPage=2&pagePerCount=4')]).toEqual([all, all.slice(4)]);
+  });
+
   it('wait for an operator where the document says so', async () => {
     const me = await join();
     expect((await me.act('asked')).data?.memStatusCd).toBe('0');

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { onePage } from '#content/answers/paging';
 import { listActivities, listClubs, upsertClub } from '#schemas/calls/clubs.calls';
 import { HttpError } from '../../errors.ts';
 import { countOf } from '../../records/live-records.ts';
@@ -9,13 +10,17 @@ import { askedLocale } from '../../viewer/read-viewer.ts';
 import { joinClub, leaveClub } from './membership.ts';
 import { readActivities, readClubs } from './views.ts';
 
+/** Page size that callers send for all clubs. */
+const ALL = '999999';
+
 /** Registers clubs: list, membership and activities. */
 export const registerClubs: FastifyPluginAsync = async (app) => {
   app.desk.liveRecords.add('club', (db, id) => countOf(db.selectFrom('club_members').select((row) => row.fn.countAll<number | string>().as('count')).where('club', '=', id).where('state', 'in', ['0', '1', '2'])));
 
-  handleCall(app, listClubs, async ({ session, query, request }) => ({
-    subClubList: [...(await readClubs(app, { member: session, locale: askedLocale(request, app.live.current.snapshot), venue: query.parkType, kinds: query.kindCd }))],
-  }));
+  handleCall(app, listClubs, async ({ session, query: { parkType, kindCd, currentPage = '1', pagePerCount = ALL }, request }) => {
+    const clubs = await readClubs(app, { member: session, locale: askedLocale(request, app.live.current.snapshot), venue: parkType, kinds: kindCd });
+    return { subClubList: onePage({ currentPage, pagePerCount }, clubs, (club) => club).list };
+  });
 
   handleCall(app, listActivities, ({ session, query, request }) => readActivities(app, { member: session, locale: askedLocale(request, app.live.current.snapshot), venue: query.parkType, kinds: query.kindCd }));
 
