@@ -19,6 +19,7 @@ import { seedCourses } from './demo-courses.ts';
 import { seedPocket } from './demo-pocket.ts';
 import { seedUse } from './demo-uses.ts';
 import { seedQueue } from './demo-queue.ts';
+import { seedWinners } from './demo-winners.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
@@ -93,6 +94,8 @@ const seedInTurn = async (app: FastifyInstance): Promise<void> => {
   const [member, friend] = ['haneul_onsite', 'haneul_full'].map((loginId) => demoMembers.find((demo) => demo.loginId === loginId));
   if (member?.inPark !== undefined && friend !== undefined) await seedCourses(app, { member: member.uid, friend: friend.uid, venue: member.inPark });
   for (const { uid, inPark } of demoMembers) if (inPark !== undefined) await seedUse(app, { member: uid, venue: inPark });
+  // Simple members cannot take part.
+  await seedWinners(app, demoMembers.filter(({ kind }) => kind === '2'));
 };
 
 /** Registers demo members, only with the sandbox on. */
