@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ARRIVED_METRES, findRoute, locateOnRoute, shouldReroute, type LayerPoint, type Route, type RouteMode, type RoutePlace, type RoutePosition, type WayGraph } from '#wayfinding';
 import type { Fix } from '../smooth-fix.ts';
-import { placeOf } from './places.ts';
+import { placeOf } from '../way-place.ts';
 
 
 interface GuidanceInput {

@@ -4,7 +4,7 @@ import type { EventState } from '#schemas/event-answers.schema';
 import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import type { WidgetProps } from '../define-widget.ts';
+import type { DataState, WidgetProps } from '../define-widget.ts';
 import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
 import { fillText } from '../fill-text.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -13,21 +13,24 @@ import css from './component.module.css';
 import type { Settings } from './schema.ts';
 import { Stamp } from './stamp.tsx';
 import { useStamping } from './use-stamping.ts';
+import { useWalks } from './use-walks.ts';
 
 /** Stamp book of an event. Guests see the places. */
 export function StampBook({ id, settings, data }: WidgetProps<Settings>) {
-  return <EventFrame data={data['event']}>{(event) => (event.stampList.length === 0 ? null : <Book id={id} settings={settings} event={event} />)}</EventFrame>;
+  return <EventFrame data={data['event']}>{(event) => (event.stampList.length === 0 ? null : <Book id={id} settings={settings} event={event} data={data} />)}</EventFrame>;
 }
 
 interface BookProps {
   readonly id: string;
   readonly settings: Decoded<Settings>;
   readonly event: EventState;
+  readonly data: Readonly<Record<string, DataState>>;
 }
 
-function Book({ id, settings, event }: BookProps) {
+function Book({ id, settings, event, data }: BookProps) {
   const { guest, place, map, texts } = settings;
   const port = useWidgetPort();
+  const walkTo = useWalks(data, texts.walk !== undefined);
   const [isTyping, setIsTyping] = useState(false);
   const { stamp, answer, asked, isLocating, isSending, refusal } = useStamping(settings, event, () => setIsTyping(false));
   const { stampList, loginYn, joinYn, statusCd, refusalTxt } = event;
@@ -48,7 +51,7 @@ function Book({ id, settings, event }: BookProps) {
         </div>
         <progress className={css['bar']} max={stampList.length} value={count} aria-hidden="true" />
         <ol className={css['stamps']}>
-          {stampList.map((one, index) => <Stamp key={one.stampId} stamp={one} number={index + 1} isNew={one.doneYn === 'Y' && !known.has(one.stampId)} place={place} texts={texts} />)}
+          {stampList.map((one, index) => <Stamp key={one.stampId} stamp={one} number={index + 1} isNew={one.doneYn === 'Y' && !known.has(one.stampId)} place={place} minutes={one.doneYn === 'Y' ? undefined : walkTo(one.facilityId)} texts={texts} />)}
         </ol>
       </section>
       {loginYn === 'N' && statusCd === 'OPEN' ? <EventGuest guest={guest} /> : null}

@@ -1,5 +1,7 @@
 import type { WidgetNeed } from '../define-widget.ts';
 import { eventNeed } from '../event-need.ts';
+import { wayNeeds } from '../way.ts';
 import type { Settings } from './schema.ts';
 
-export const needs = ({ kind }: Pick<Settings, 'kind'>): readonly WidgetNeed[] => [eventNeed(kind)];
+/** The event, and the park for the minutes to walk; the book works without them. */
+export const needs = ({ kind, texts }: Pick<Settings, 'kind' | 'texts'>): readonly WidgetNeed[] => [eventNeed(kind), ...(texts.walk === undefined ? [] : wayNeeds().map((need) => ({ ...need, skipErrorHandler: true as const })))];

@@ -9,6 +9,7 @@ const texts = {
   open: { ko: '아직이에요', en: 'Not yet' },
   ride: { ko: '타면 찍혀요', en: 'Take the ride' },
   visit: { ko: '들어오면 찍혀요', en: 'Visit the park' },
+  walk: { ko: '걸어서 {{count}}분', en: '{{count}} min walk' },
   scan: { ko: '스탬프 찍기', en: 'Scan a stamp' },
   type: { ko: '코드 넣기', en: 'Enter a code' },
   label: { ko: '코드', en: 'Code' },

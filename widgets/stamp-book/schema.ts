@@ -24,6 +24,7 @@ export const schema = {
         open: { ...messageKey, description: 'Mark of a stamp whose place has no name.' },
         ride: { ...messageKey, description: 'Mark of a stamp that a ride gives.' },
         visit: { ...messageKey, description: 'Mark of a stamp that a visit gives.' },
+        walk: { ...messageKey, description: 'Minutes to walk; {{count}}.' },
         scan: messageKey,
         type: { ...messageKey, description: 'Opens the field for the code.' },
         label: { ...messageKey, description: 'Label of the field for the code.' },

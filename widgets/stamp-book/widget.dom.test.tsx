@@ -2,10 +2,11 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { EventState } from '#schemas/event-answers.schema';
 import type { LocationFix } from '#schemas/location-fix';
-import { mount } from '#tests/mount.ts';
+import { eventuallyDrawn, mount } from '#tests/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';
 import { eventData } from '../event-sample.ts';
 import { WidgetPortProvider, type WidgetPort } from '../port.tsx';
+import { parkData } from '../way-sample.ts';
 import { StampBook } from './component.tsx';
 
 const operation = { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/evt/event-join' } as const;
@@ -86,4 +87,22 @@ it('offers to type the code outside of the app', async () => {
   await press('Send');
   expect([port.submitted.length, document.querySelector('dialog')]).toEqual([1, null]);
   await remove();
+});
+
+it.each([
+  ['in the park', { lat: 37.3 - 380 / 111_195, lng: 127.2 + 200 / 88_450 }, ['Collected', 'Ride · 5 min walk', 'Open']],
+  ['elsewhere', { lat: 36, lng: 127 }, ['Collected', 'Ride', 'Open']],
+])('tells a visitor %s, who has allowed the location before, the minutes to walk to stamps that are open', async (_, here, states) => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
+  vi.stubGlobal('cancelIdleCallback', (id: number) => clearTimeout(id));
+  const locate = vi.fn<WidgetPort['locate']>((tell, onlyIfAllowed) => {
+    if (onlyIfAllowed === true) tell({ state: 'found', ...here, accuracy: 8 });
+    return () => undefined;
+  });
+  const stampList = [{ ...stamp('gate', 'Y'), facilityId: '103' }, { ...stamp('wheel', 'N'), wayCd: 'RIDE' as const, facilityId: '101' }, stamp('anywhere', 'N')];
+  const data = { ...eventData({ eventKindCd: 'STAMP', stampList }), ...parkData };
+  const { place, remove } = await mount(<WidgetPortProvider value={testPort('en', { locate })}><StampBook id="book" settings={{ ...settings, texts: { ...settings.texts, walk: '{{count}} min walk' } }} data={data} /></WidgetPortProvider>);
+  await eventuallyDrawn(() => expect([...place.querySelectorAll('li > * > :last-child')].map(({ textContent }) => textContent)).toEqual(states));
+  await remove();
+  vi.unstubAllGlobals();
 });
