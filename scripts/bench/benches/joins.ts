@@ -30,23 +30,28 @@ async function countWinners({ env }: Place): Promise<{ readonly won: number; rea
   }
 }
 
-/** A wheel that is turned at a steady rate, then a race for a prize, each against bare servers; then all calls of the race again with their keys. */
+/** A race for a prize, all its calls again with their keys, then a wheel that is turned at a steady rate, against bare servers. */
 async function joinReadings(what: string, { processes, racers }: Size, make: MakePlace): Promise<readonly Reading[]> {
   const [place, floor] = [await make('joins', JOINERS + racers), await make('bare', JOINERS + racers)];
   await openEvents(place);
   const split = ({ members }: Place) => [members.slice(0, JOINERS), members.slice(JOINERS)] as const;
   const measured = await withServers({ count: processes, place, floor, seats: PRIZES }, async (own, plain) => {
-    const steadyBare = await joinSteadily(bare(plain), split(floor)[0], WARM_UP);
-    const steady = await joinSteadily(ours(own, path), split(place)[0], WARM_UP, { eventId: events.steady });
     const raceBare = await race(split(floor)[1].map((member, index) => orderOf(bare(plain), member, index, { slotId: 'seat' })));
     const orders = split(place)[1].map((member, index) => orderOf(ours(own, path), member, index, { eventId: events.race, slotId: events.prize }));
     const raced = await race(orders);
     const again = await race(orders);
     const changed = again.texts.filter((text, index) => text !== raced.texts[index]).length;
+    const steadyBare = await joinSteadily(bare(plain), split(floor)[0], WARM_UP);
+    const turning = joinSteadily(ours(own, path), split(place)[0], WARM_UP, { eventId: events.steady });
+    // A machine that cannot keep the rate refuses calls: that misses the goal, and the other readings stand.
+    const turns = await turning.then(({ latencies }) => ({ ms: p95Of(latencies), count: latencies.length }), (error: unknown) => {
+      process.stderr.write(`  ${what}: ${String(error)}\n`);
+      return { ms: Infinity, count: 0 };
+    });
     const [won, gone] = ['200', 'EVT_03'].map((code) => raced.codes.get(code) ?? 0);
-    const [joinMs, joinFloor, raceMs, raceFloor] = [p95Of(steady.latencies), p95Of(steadyBare.latencies), p95Of(raced.latencies), p95Of(raceBare.latencies)];
+    const [joinFloor, raceMs, raceFloor] = [p95Of(steadyBare.latencies), p95Of(raced.latencies), p95Of(raceBare.latencies)];
     return [
-      toReading({ bench: `${what}-${PER_SECOND}-turns-a-second-p95`, value: joinMs, unit: 'ms', floor: joinFloor, ratio: joinMs / joinFloor, pairs: steady.latencies.length }, atMost(300, 'value')),
+      toReading({ bench: `${what}-${PER_SECOND}-turns-a-second-p95`, value: turns.ms, unit: 'ms', floor: joinFloor, ratio: turns.ms / joinFloor, pairs: turns.count }, atMost(300, 'value')),
       toReading({ bench: `${what}-${racers}-for-${PRIZES}-prizes-p95`, value: raceMs, unit: 'ms', floor: raceFloor, ratio: raceMs / raceFloor, pairs: racers }, atMost(3_000, 'value')),
       toReading({ bench: `${what}-${racers}-for-${PRIZES}-prizes-won`, value: won ?? 0, unit: 'prizes', pairs: racers }, near(PRIZES, 0)),
       toReading({ bench: `${what}-${racers}-for-${PRIZES}-prizes-refused-otherwise`, value: racers - (won ?? 0) - (gone ?? 0), unit: 'calls', pairs: racers }, near(0, 0)),

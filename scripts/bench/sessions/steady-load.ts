@@ -35,17 +35,19 @@ export const answered = (url: string, { method = 'GET', headers = {}, body }: Re
     asked.end(body);
   });
 
-/** Sends so many requests a second, whether or not the ones before were answered: a server that stops is not spared. */
+/** Sends so many requests a second, whether or not the ones before were answered: a server that stops is not spared. Rejects with the first failure, once all have ended. */
 export async function steadyLoad({ perSecond, next, isOver }: Steady): Promise<Latencies> {
   const latencies: Latencies = [];
   const open: Promise<void>[] = [];
+  const failures: unknown[] = [];
   const started = performance.now();
-  for (let number = 0; !isOver(); number++) {
+  for (let number = 0; !isOver() && failures.length === 0; number++) {
     const due = started + (number * 1000) / perSecond;
     await wait(Math.max(0, due - performance.now()));
-    open.push(answered(...next()).then(() => void latencies.push(performance.now() - due)));
+    open.push(answered(...next()).then(() => void latencies.push(performance.now() - due), (error: unknown) => void failures.push(error)));
   }
   await Promise.all(open);
+  if (failures.length > 0) throw failures[0];
   return latencies;
 }
 

@@ -5,6 +5,7 @@ import { endWhenLate } from './end-when-late.ts';
 import { Subscribers } from './subscribers.ts';
 import { migrate, requireCurrent } from './migrate.ts';
 import { postgresFaultOf } from './postgres-faults.ts';
+import { PatientPool } from './patient-pool.ts';
 import { notifyName, PostgresListener } from './postgres-listener.ts';
 import { explainRefusal, placeOf, requireFit } from './postgres-place.ts';
 import { postgresTypes } from './postgres-types.ts';
@@ -71,7 +72,7 @@ function openKysely(config: PoolConfig): Kysely<Tables> {
   // The pool replaces an idle connection that ends; one in use fails its next query. Without error listeners, either would end the process.
   pool.on('error', ignore);
   pool.on('connect', (client) => endWhenLate(client.on('error', ignore)));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new PatientPool(pool) }) });
 }
 
 const ignore = (): void => {};
