@@ -12,8 +12,10 @@ export type LiveRecordCounter = (db: Db, id: string, at: Date) => Promise<number
 /** A part of a document that members' records name by its ID, such as a prize. */
 export interface PartRule {
   readonly type: string;
-  /** List of the parts in the document. */
+  /** Place of the parts in the document. */
   readonly list: string;
+  /** Reads the parts of a document. Default: the items of `list`. */
+  readonly read?: (document: Fields) => readonly Fields[];
   /** Counts the records that still need a part. `document` is the live one. */
   readonly count: (db: Db, removed: { readonly document: Fields; readonly part: string }, at: Date) => Promise<number>;
   /** Says what is refused, and what to do. */
@@ -72,10 +74,11 @@ export class LiveRecords {
   async #changed(db: Db, change: DocumentChange, at: Date): Promise<readonly Problem[]> {
     const { before, after } = change;
     const problems: Problem[] = [];
-    for (const { list, type, count, advise } of this.#rules.values()) {
+    for (const { list, type, read, count, advise } of this.#rules.values()) {
       if (type !== change.type || before === undefined) continue;
-      const stays = new Set(partsOf(after, list).map(({ id }) => id));
-      for (const part of partsOf(before, list).filter(({ id }) => !stays.has(id))) {
+      const parts = (document: Fields | undefined): readonly Fields[] => (read === undefined ? partsOf(document, list) : document === undefined ? [] : read(document));
+      const stays = new Set(parts(after).map(({ id }) => id));
+      for (const part of parts(before).filter(({ id }) => !stays.has(id))) {
         const needed = await count(db, { document: before, part: String(part['id']) }, at);
         if (needed > 0) problems.push(problemOf(change, stays.size === 0 ? '' : `/${list}`, advise(part, needed)));
       }
