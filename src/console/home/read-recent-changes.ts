@@ -14,9 +14,8 @@ const maxPages = 5;
 export const readRecentChanges = async (ask: (path: string) => Promise<JournalPage>): Promise<readonly JournalEntry[]> => {
   const read = (kinds: readonly string[], size: number, before?: string): Promise<JournalPage> =>
     ask(`/journal?${new URLSearchParams({ size: String(size), kinds: kinds.join(','), ...(before === undefined ? {} : { before }) }).toString()}`);
-  const first = read(editKinds, pageSize);
-  let { entries: rows } = await read(milestoneKinds, maxShown);
-  let page = await first;
+  // Awaited together: a failure of one must not leave the other unhandled.
+  let [page, { entries: rows }] = await Promise.all([read(editKinds, pageSize), read(milestoneKinds, maxShown)]);
   for (let count = 1; ; count += 1) {
     // Milestones come first: a release and its edits may have the same time.
     rows = [...rows, ...page.entries].toSorted((one, two) => (one.at < two.at ? 1 : one.at > two.at ? -1 : 0));
