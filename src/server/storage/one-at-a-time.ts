@@ -14,7 +14,7 @@ export async function oneAtATime<T>({ db }: Pick<Store, 'db'>, name: string, wor
   while ((await take()) === undefined) await sleep(POLL_MS);
   let renewing: Promise<unknown> = Promise.resolve();
   // The next renewal makes up for one that failed.
-  const renewal = setInterval(() => (renewing = take().catch(() => undefined)), RENEW_MS);
+  const renewal = setInterval(() => void (renewing = take().catch(() => undefined)), RENEW_MS);
   try {
     return await work();
   } finally {

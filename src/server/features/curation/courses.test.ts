@@ -31,7 +31,7 @@ const visitor = async (parts: Parameters<typeof server.addMember>[0] = {}) => {
   const get = async <T>(path: string) => (await browser.get(`curation/${path}${path.includes('?') ? '&' : '?'}parkType=TP`)).json<Envelope<T>>();
   const post = async <T = unknown>(path: string, body: object, key = unique()) => (await browser.post(`curation/${path}`, { parkType: 'TP', ...body }, { headers: { 'idempotency-key': key } })).json<Envelope<T>>();
   const save = (more: object = {}) => post<{ course: CourseDetail }>('course', { title: '우리 코스', stopList: stops('a', 'b'), statusCd: 'DRAFT', ...more });
-  const upload = async (purpose = 'COURSE', bytes: Buffer | undefined = undefined) => (await browser.post('common/file/s3-upload', bytes ?? (await drawn(1600, 900).jpeg().toBuffer()), { headers: { 'content-type': 'image/jpeg', 'x-file-purpose': purpose } })).json<Envelope<{ fileId: string }>>();
+  const upload = async (purpose = 'COURSE', bytes?: Buffer) => (await browser.post('common/file/s3-upload', bytes ?? (await drawn(1600, 900).jpeg().toBuffer()), { headers: { 'content-type': 'image/jpeg', 'x-file-purpose': purpose } })).json<Envelope<{ fileId: string }>>();
   const again = () => browser.login(member, PASSWORD);
   return { ...member, again, upload, browser, get, post, save, mine: async (tab = '') => (await get<CourseList>(`my-courses?tabCd=${tab}`)).data.courseList };
 };
