@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { tempTree } from '../../tests/support/temp-tree.ts';
 import { readReport } from './read-report.ts';
 
-it('reads a vitest report and counts a file that did not load as one failure', () => {
+it('reads a vitest report and counts a file that did not load and a test that did not run as failures', () => {
   const path = report({
     testResults: [
-      { name: 'a.test.ts', status: 'failed', assertionResults: [test('a', 'passed'), { ...test('b', 'failed'), failureMessages: ['why'] }, test('c', 'pending')] },
+      { name: 'a.test.ts', status: 'failed', assertionResults: [test('a', 'passed'), { ...test('b', 'failed'), failureMessages: ['why'] }, test('c', 'skipped'), test('d', 'pending')] },
       { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     ],
   });
@@ -15,6 +15,7 @@ it('reads a vitest report and counts a file that did not load as one failure', (
     { name: 'a', file: 'a.test.ts', outcome: 'passed' },
     { name: 'b', file: 'a.test.ts', outcome: 'failed', message: 'why' },
     { name: 'c', file: 'a.test.ts', outcome: 'skipped' },
+    { name: 'd', file: 'a.test.ts', outcome: 'failed', message: 'did not run' },
     { name: 'the file loads', file: 'b.test.ts', outcome: 'failed', message: 'no such module' },
   ]);
 });

@@ -38,6 +38,8 @@ export function readReport(path: string): TestResult[] {
 function readVitest({ testResults }: VitestReport): TestResult[] {
   return testResults.flatMap((file): TestResult[] => {
     const tests = file.assertionResults.map(({ fullName, status, failureMessages }): TestResult => {
+      // Vitest leaves a test pending that it never ran, for example when the worker or the browser of its file died.
+      if (status === 'pending') return { name: fullName, file: file.name, outcome: 'failed', message: 'did not run' };
       const outcome = status === 'passed' || status === 'failed' ? status : 'skipped';
       return { name: fullName, file: file.name, outcome, ...why(failureMessages?.[0]) };
     });
