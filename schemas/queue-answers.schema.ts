@@ -28,7 +28,7 @@ const entrySchema = strict(
   {
     entryId: filled(40), facilityId: filled(30), facilityNm: text(400), parkType: filled(8), imageNm: text(60), modeCd: { enum: ['LINE', 'SLOT'] },
     statusCd: { enum: ['WAITING', 'CALLED', 'RESERVED', 'READY', 'ENTERED', 'CANCELLED', 'NO_SHOW', 'CLOSED', 'ENDED'] },
-    no: count, ahead: { ...count, description: 'People ahead.' }, nowNo: { ...count, description: 'Number called last, while waiting.' }, ...wait, joinDtm: moment, callAt: { ...moment, description: 'Time of the call, or start of the reserved time.' }, until: moment, untilTm: text(5), callTm: text(5), endDtm: moment, peopleCnt: count,
+    no: count, ahead: { ...count, description: 'People ahead.' }, nowNo: { ...count, description: 'Number called last; left out unless waiting.' }, ...wait, joinDtm: moment, callAt: { ...moment, description: 'Time of the call, or start of the reserved time.' }, until: moment, untilTm: text(5), callTm: text(5), endDtm: moment, peopleCnt: count,
     peopleTxt: text(2000, 'Names of the party.'), personList: listOf(person, 20), leadYn: { ...yn, description: 'Y: the caller joined for the party and can cancel; N: the caller can leave it.' }, cancelYn: yn, comeBackYn: { ...yn, description: 'Y: the place closed, and the party may come back first today.' }, liveYn: yn,
   },
   ['entryId', 'facilityId', 'facilityNm', 'parkType', 'imageNm', 'modeCd', 'statusCd', 'no', 'ahead', 'waitTxt', 'joinDtm', 'callAt', 'until', 'untilTm', 'callTm', 'endDtm', 'peopleCnt', 'peopleTxt', 'personList', 'leadYn', 'cancelYn', 'comeBackYn', 'liveYn'],

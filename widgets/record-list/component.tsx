@@ -15,10 +15,10 @@ import type { Settings } from './schema.ts';
 
 type Figures = ReturnType<typeof useQueueFigures>;
 
-/** Replaces fields of a record by the live figures of its queue. */
+/** Replaces fields that a record has by the live figures of its queue: who is called already is told no number. */
 const withFigures = (record: RecordFields, figures: Figures, fields: readonly NonNullable<Settings['queueFigures']>[number][]): RecordFields => {
   const live = figures.get(fieldText(record, 'facilityId'));
-  return live === undefined ? record : { ...record, ...Object.fromEntries(fields.map((field) => [field, live[field]])) };
+  return live === undefined ? record : { ...record, ...Object.fromEntries(fields.filter((field) => field in record).map((field) => [field, live[field]])) };
 };
 
 /** Adds the field that says whether the call for marks lists the record. */

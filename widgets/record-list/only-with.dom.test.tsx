@@ -50,6 +50,17 @@ it('follows the live figures of a queue without reading its call again', async (
   await remove();
 });
 
+it('adds no live figure that the record does not have', async () => {
+  const port = testPort('en');
+  const figures = new Map([['r1', { facilityId: 'r1', statusCd: 'OPEN', waitTxt: '30–40', lineYn: 'Y', nowNo: 4, asOf: 1 } as const]]);
+  const states = { ...port.states, queues: () => figures };
+  const mine: Settings = { list: 'entryList', key: 'entryId', source: settings.source, empty: settings.empty, queueFigures: ['nowNo'], card: { shape: 'row', title: { field: 'entryId' }, lines: [{ field: 'nowNo', text: 'up to {{name}}' }] } };
+  const entryList = [{ entryId: 'waits', facilityId: 'r1', nowNo: 3 }, { entryId: 'called', facilityId: 'r1' }];
+  const { place, remove } = await mount(<WidgetPortProvider value={{ ...port, states }}><RecordList id="mine" settings={mine} data={{ records: { state: 'ready', value: { entryList } } }} /></WidgetPortProvider>);
+  expect([...place.querySelectorAll('article')].map(({ textContent }) => textContent)).toEqual(['waitsup to 4', 'called']);
+  await remove();
+});
+
 it('shows nothing without the parameter of the path', async () => {
   const more = { onlyWithParam: 'coupon' };
   const [without, withIt] = [await draw({ friend: '7' }, { more }), await draw({ friend: '7' }, { more, params: { coupon: 'C9' } })];

@@ -87,7 +87,7 @@ export const entryView = async (db: Db, context: QueueContext, { member, locale 
   const isLead = entry.member === member;
   return {
     entryId: entry.id, facilityId: entry.facility, facilityNm: inLocale(facility?.name, locale) || entry.facility, parkType: entry.venue, imageNm: facility?.art === undefined ? '' : resolveArt(documents, facility.art), modeCd: entry.mode, statusCd: entry.state, no: entry.no, ahead,
-    ...(found === undefined || line === undefined ? { waitTxt: '' } : waitFields(found, line, ahead, now)), nowNo: line?.nowNo ?? 0, joinDtm: momentOf(entry.joined_at), callAt: momentOr(entry.starts_at ?? entry.called_at), callTm: timeOf(entry.starts_at ?? entry.called_at), until: momentOr(entry.until), untilTm: timeOf(entry.until),
+    ...(found === undefined || line === undefined ? { waitTxt: '' } : waitFields(found, line, ahead, now)), ...(line === undefined ? {} : { nowNo: line.nowNo }), joinDtm: momentOf(entry.joined_at), callAt: momentOr(entry.starts_at ?? entry.called_at), callTm: timeOf(entry.starts_at ?? entry.called_at), until: momentOr(entry.until), untilTm: timeOf(entry.until),
     endDtm: momentOr(entry.ended_at), peopleCnt: entry.people, peopleTxt: party.map(({ nickname }) => nickname).join(', '),
     personList: party.map((one) => ({ personNm: one.nickname, productNm: inLocale(productDocument(documents, one)?.name, locale), meYn: ynOf(one.member === member) })),
     leadYn: ynOf(isLead), cancelYn: ynOf(isLive && (entry.starts_at === null || now <= entry.starts_at - CANCEL_BEFORE_MS)), comeBackYn: ynOf(people.some((one) => one.come_back === 1 && one.member === member)), liveYn: ynOf(isLive),
