@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { build, isBuilt } from '../build/build.ts';
 import { runNode } from '../support/program.ts';
 import { installBrowser } from './install-browser.ts';
-import { readReport } from './read-report.ts';
+import { readReport, type TestResult } from './read-report.ts';
 import { chooseRunners, RESULTS, type Runner } from './runners.ts';
-import { addSums, formatFailures, formatSum, sumUp, type Sum } from './sum.ts';
+import { addSums, formatFailures, formatSum, lostFiles, replaceFiles, sumUp, type Sum } from './sum.ts';
 
 const runners = chooseRunners(process.argv.slice(2));
 const failures: string[] = [];
@@ -33,10 +33,24 @@ async function prepare(): Promise<void> {
   await build();
 }
 
-async function run({ program, args, env, report }: Runner): Promise<Sum> {
+async function run(runner: Runner): Promise<Sum> {
+  const { code, results } = await runOnce(runner);
+  const lost = lostFiles(results);
+  if (lost.length === 0) return sum(results, code);
+  console.log(`\nThe worker of these files died before they ended. They run once more:\n${lost.join('\n')}\n`);
+  const [again] = chooseRunners(lost);
+  if (again === undefined) return sum(results, code);
+  const second = await runOnce(again);
+  return sum(replaceFiles(results, lost, second.results), second.code);
+}
+
+async function runOnce({ program, args, env, report }: Runner): Promise<{ readonly code: number; readonly results: readonly TestResult[] }> {
   rmSync(report, { force: true });
   const { code } = await runNode(program, args, { env, show: true });
-  const results = existsSync(report) ? readReport(report) : [];
+  return { code, results: existsSync(report) ? readReport(report) : [] };
+}
+
+function sum(results: readonly TestResult[], code: number): Sum {
   const failed = formatFailures(results);
   if (failed !== '') failures.push(failed);
   return sumUp(results, code);

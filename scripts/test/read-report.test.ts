@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { tempTree } from '../../tests/support/temp-tree.ts';
 import { readReport } from './read-report.ts';
 
-it('reads a vitest report and counts a file that did not load and a test that did not run as failures', () => {
+it('reads a vitest report and counts a file that did not load as one failure and marks a test that never ran', () => {
   const path = report({
     testResults: [
       { name: 'a.test.ts', status: 'failed', assertionResults: [test('a', 'passed'), { ...test('b', 'failed'), failureMessages: ['why'] }, test('c', 'skipped'), test('d', 'pending')] },
@@ -15,7 +15,7 @@ it('reads a vitest report and counts a file that did not load and a test that di
     { name: 'a', file: 'a.test.ts', outcome: 'passed' },
     { name: 'b', file: 'a.test.ts', outcome: 'failed', message: 'why' },
     { name: 'c', file: 'a.test.ts', outcome: 'skipped' },
-    { name: 'd', file: 'a.test.ts', outcome: 'failed', message: 'did not run' },
+    { name: 'd', file: 'a.test.ts', outcome: 'lost' },
     { name: 'the file loads', file: 'b.test.ts', outcome: 'failed', message: 'no such module' },
   ]);
 });

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 export interface TestResult {
   name: string;
   file: string;
-  outcome: 'passed' | 'failed' | 'skipped';
+  /** `lost`: never ran, because the worker or the browser of its file died. */
+  outcome: 'passed' | 'failed' | 'skipped' | 'lost';
   /** Failure message. */
   message?: string;
 }
@@ -35,12 +36,12 @@ export function readReport(path: string): TestResult[] {
   return 'testResults' in report ? readVitest(report) : readPlaywright(report);
 }
 
+const OUTCOMES: Readonly<Record<string, TestResult['outcome']>> = { passed: 'passed', failed: 'failed', pending: 'lost' };
+
 function readVitest({ testResults }: VitestReport): TestResult[] {
   return testResults.flatMap((file): TestResult[] => {
     const tests = file.assertionResults.map(({ fullName, status, failureMessages }): TestResult => {
-      // Vitest leaves a test pending that it never ran, for example when the worker or the browser of its file died.
-      if (status === 'pending') return { name: fullName, file: file.name, outcome: 'failed', message: 'did not run' };
-      const outcome = status === 'passed' || status === 'failed' ? status : 'skipped';
+      const outcome = OUTCOMES[status] ?? 'skipped';
       return { name: fullName, file: file.name, outcome, ...why(failureMessages?.[0]) };
     });
     const didNotLoad = file.status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
