@@ -141,7 +141,7 @@ describe('the header', () => {
   });
 });
 
-it('the footer has the museum, golf, guide dogs, the customer\'s voice and the web novel, each in a new window as its link says [V-064]', () => {
+it('the footer has the museum, golf, guide dogs, the customer\'s voice and the web novel, each in a new window as its link document says [V-064 V-341]', () => {
   const footer = home('EL').decision.frame.nodes.find(({ widget }) => widget === 'footer');
   const linkOf = (name: string) => shippedLinks.documents.find((link) => link.linkUrl === `https://${name}.haneul-resort.example/`);
   const expected = ['museum', 'golf', 'guidedog', 'voice', 'novel'].map((name) => ({ label: linkOf(name)?.linkName, action: { kind: 'open', href: `/sandbox/site/${name}.haneul-resort.example/`, newWindow: linkOf(name)?.newWindow } }));
