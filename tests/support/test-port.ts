@@ -103,6 +103,7 @@ const address = (command: Command, item?: Item): string | undefined => {
 };
 
 const noStates: ReadonlyMap<string, FacilityState> = new Map();
+const noQueues: ReturnType<WidgetPort['states']['queues']> = new Map();
 
 interface Noted {
   readonly ran: Command[];
@@ -126,7 +127,7 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
       ran.push(command);
       if (item) items.push(item);
     },
-    states: { subscribe: () => () => undefined, current: () => noStates, queues: () => new Map() },
+    states: { subscribe: () => () => undefined, current: () => noStates, queues: () => noQueues },
     onMemberEvent: () => () => undefined,
     menuOpen: false,
     unread: 0,

@@ -4,7 +4,7 @@ import { Note } from '#ui/content/note.tsx';
 import { formatNumber } from '#ui/content/format-number.ts';
 import { Table } from '#ui/content/table.tsx';
 import type { DataState, WidgetProps } from '../define-widget.ts';
-import { useWidgetPort } from '../port.tsx';
+import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
@@ -23,7 +23,7 @@ export function DataTable({ id, settings, data }: WidgetProps<Settings>) {
       ) : answer === 'waiting' ? (
         <div className={`skeleton ${css['waiting']}`} aria-busy="true"><span className="sr">{text('loading')}</span></div>
       ) : answer === 'failed' ? (
-        <Note icon="cloud" text={text('failed')} />
+        <Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note>
       ) : answer.length === 0 ? (
         empty ? <Note icon="clipboard-list" text={empty} /> : null
       ) : (

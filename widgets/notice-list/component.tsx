@@ -10,6 +10,9 @@ import { NoticeRow, WaitingRows } from './notice-row.tsx';
 import { listAddress, readNotices } from './read.ts';
 import type { Settings } from './schema.ts';
 
+/** The most notices in an answer; a list of more has pages. */
+const LARGEST = 100;
+
 export function NoticeList({ settings, data }: WidgetProps<Settings>) {
   const { variant, count, paging = 'more', texts, detail } = settings;
   const { frame, text } = useWidgetPort();
@@ -40,9 +43,9 @@ export function NoticeList({ settings, data }: WidgetProps<Settings>) {
           <NoticeRow key={notice.publctId} notice={notice} categories={ctgryList} detail={detail} pinned={isFull ? texts.pinned : undefined} />
         ))}
       </ul>
-      {isFull && paging === 'pages' ? <div className={css['more']}><PageLinks totalCnt={totalCnt} pageSize={pageSize} pageNo={pageNo} /></div> : null}
-      {isFull && paging === 'more' && texts.more && list.length < totalCnt ? (
-        <CommandLink command={{ kind: 'go', to: listAddress(frame.path, { category, size: String(pageSize + count) }) }} className={`btn btn--quiet btn--wide ${css['more']}`}>
+      {isFull && (paging === 'pages' || pageSize >= LARGEST) ? <div className={css['more']}><PageLinks totalCnt={totalCnt} pageSize={pageSize} pageNo={pageNo} /></div> : null}
+      {isFull && paging === 'more' && pageSize < LARGEST && texts.more && list.length < totalCnt ? (
+        <CommandLink command={{ kind: 'go', to: listAddress(frame.path, { category, size: String(Math.min(pageSize + count, LARGEST)) }) }} className={`btn btn--quiet btn--wide ${css['more']}`}>
           {texts.more} <span className="muted num">{list.length} / {totalCnt}</span>
         </CommandLink>
       ) : null}

@@ -11,10 +11,11 @@ import { Icon } from '#ui/media/icon.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { useReveal } from '#ui/hooks/use-reveal.ts';
 import type { WidgetProps } from '../define-widget.ts';
+import { PageLinks } from '../paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { useKindChips } from './kind-chips.tsx';
-import { readPosts, type Post } from './read.ts';
+import { readPosts, totalOf, type Post } from './read.ts';
 import type { Settings } from './schema.ts';
 
 type Variant = Settings['variant'];
@@ -29,17 +30,20 @@ const lists: Readonly<Record<Variant, string>> = {
 };
 
 export function PostList({ settings, data }: WidgetProps<Settings>) {
-  const { variant, count, texts } = settings;
+  const { variant, count, pages, texts } = settings;
   const { frame, text } = useWidgetPort();
   const list = useReveal<HTMLUListElement>(variant === 'cards' || variant === 'tiles');
-  const { posts, chips } = useKindChips(settings.kinds, readPosts(data['posts']));
+  const { posts, chips } = useKindChips(settings, readPosts(data['posts']));
   if (posts === 'waiting') return <Waiting variant={variant} count={count} label={text('loading')} />;
+  const pageLinks = pages === undefined ? null : <div className={css['pages']}><PageLinks name={pages.query} pageSize={count} pageNo={Number(frame.query?.[pages.query] ?? 1)} totalCnt={totalOf(data['posts'])} /></div>;
   if (posts === 'failed' || posts.length === 0) {
     return (
       <div className={css['place']}>
+        {settings.kinds?.query === undefined ? null : chips}
         <Note icon={posts === 'failed' ? 'cloud' : 'calendar-event'} text={posts === 'failed' ? text('failed') : texts.empty}>
-          {posts === 'failed' ? <CommandLink command={{ kind: 'go', to: frame.path }} className="btn btn--line btn--small">{text('retry')}</CommandLink> : null}
+          {posts === 'failed' ? <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink> : null}
         </Note>
+        {pageLinks}
       </div>
     );
   }
@@ -52,6 +56,7 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
       <ul ref={list} className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
         {rows.map(({ post, detail }) => <li key={post.key} className={post.isEnded ? css['ended'] : undefined}>{draw(variant, marked(settings, post), linked(post, detail), detail !== undefined)}</li>)}
       </ul>
+      {pageLinks}
     </div>
   );
 }

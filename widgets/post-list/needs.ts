@@ -1,9 +1,13 @@
 import type { WidgetNeed } from '../define-widget.ts';
 import type { Settings } from './schema.ts';
 
+/** Kind that the call asks for: the visitor's choice, else that of the settings. */
+const kindOf = ({ kind, kinds }: Settings): string | undefined => (kinds?.query === undefined ? kind : `{query.${kinds.query}|${kind ?? ''}}`);
+
 export const needs = (settings: Settings): readonly WidgetNeed[] => {
-  const { path, query } = calls[settings.source](settings);
-  return [{ name: 'posts', path: `/api/v1/iam/${path}`, query: { ...query, currentPage: '1', pagePerCount: String(settings.count), langId: '{locale}' } }];
+  const kind = kindOf(settings);
+  const { path, query } = calls[settings.source](kind === undefined ? settings : { ...settings, kind });
+  return [{ name: 'posts', path: `/api/v1/iam/${path}`, query: { ...query, currentPage: settings.pages === undefined ? '1' : `{query.${settings.pages.query}|1}`, pagePerCount: String(settings.count), langId: '{locale}' } }];
 };
 
 const calls = {

@@ -3,6 +3,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 
+const queryName = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]{0,39}$' } as const;
 const code = { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$' } as const;
 
 export const schema = {
@@ -18,6 +19,7 @@ export const schema = {
     },
     marks: { enum: ['art', 'icon'], description: 'rows only: whether a post has its picture before it, or its icon.' },
     count: { type: 'integer', minimum: 1, maximum: 50 },
+    pages: { type: 'object', description: 'Shows the posts in pages of `count`.', additionalProperties: false, required: ['query'], properties: { query: { ...queryName, description: 'Query parameter of the page with the page number.' } } },
     kind: { ...code, description: 'boardKindCd of boards, bnftKindCd of discounts, eventKindCd of events.' },
     class: { ...code, description: 'bnftClassCd, discounts only.' },
     publctTypeCd: { ...code, description: 'Whose boards; left out, the venue\'s own.' },
@@ -38,6 +40,7 @@ export const schema = {
       properties: {
         label: messageKey,
         all: messageKey,
+        query: { ...queryName, description: 'Query parameter of the page with the chosen kind: then the call lists that kind alone. Needed with `pages`.' },
         items: { type: 'array', minItems: 2, maxItems: 12, items: { type: 'object', additionalProperties: false, required: ['kind', 'label'], properties: { kind: code, label: messageKey } } },
       },
     },

@@ -69,7 +69,7 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
     <div className={css['place']}>
       {title ? <Heading className="t-heading">{title}</Heading> : null}
       {last === undefined ? null : <p role="status" className={css['last']}><Icon name="wifi-off" size="s" />{last.note}</p>}
-      {total === 0 ? (
+      {records.length === 0 ? (
         <Note icon={empty.icon ?? 'clipboard-list'} text={empty.text}>
           {(empty.links ?? []).map((link, index) => <CommandLink key={index} command={link.action} className="btn btn--line btn--small">{link.label}</CommandLink>)}
         </Note>

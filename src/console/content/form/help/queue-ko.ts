@@ -13,6 +13,8 @@ export const queueHelp: Readonly<Record<string, string>> = {
   'Fields that follow the live figures of the smart queue of `facilityId`.': '`facilityId` 시설의 실시간 줄서기 값을 따라 바뀌는 필드예요.',
   'Shows the records in pages. The call takes currentPage and pagePerCount and answers totalCnt.': '기록을 쪽으로 나눠 보여요. 호출은 currentPage와 pagePerCount를 받고 totalCnt를 알려야 해요.',
   'Choices are records that have one of the values in each field.': '각 칸에 이 값 가운데 하나가 든 기록만 고를 수 있어요.',
+  'Shows the posts in pages of `count`.': '글을 `count`개씩 쪽으로 나눠 보여요.',
+  'Query parameter of the page with the chosen kind: then the call lists that kind alone. Needed with `pages`.': '고른 종류가 든 쿼리 이름이에요. 그러면 호출이 그 종류만 알려 줘요. `pages`를 쓰면 필요해요.',
   'Query parameter of the page with the page number.': '쪽 번호가 든 쿼리 이름이에요.',
   'Guests see the records too.': '로그인하지 않은 손님에게도 보여요.',
 };
