@@ -30,11 +30,11 @@ const cards = [
   [`${el}/gift-card/regist`, 'GiftCardReg', '[V-121]', [], ['giftcards/register']],
   [`${el}/gift-card/K7/SENT`, 'GiftCardDtl', '[V-122]', ['giftcards/K7', paged('giftcards/K7')], ['giftcards/accept', 'giftcards/take-back']],
   [`${el}/gift-card/K7`, 'SendGiftDtl', '[V-123]', ['giftcards/K7'], ['giftcards/send', 'giftcards/take-back']],
-  [`${el}/gift-card/balance-Transfer/K7`, 'BalanceTransfer', '[V-124]', ['giftcards/K7', 'giftcards?statusCd=ACTIVE&exceptNo=K7'], ['giftcards/transfer']],
+  [`${el}/gift-card/balance-Transfer/K7`, 'BalanceTransfer', '[V-124]', ['giftcards/K7', paged('giftcards?statusCd=ACTIVE&exceptNo=K7')], ['giftcards/transfer']],
   [`${cb}/gift-card/regist`, 'CBGiftCardReg', '[V-152]', [], ['giftcards/register']],
   [`${cb}/gift-card/K7/SENT`, 'CBGiftCardDtl', '[V-153]', ['giftcards/K7', paged('giftcards/K7')], ['giftcards/accept', 'giftcards/take-back']],
   [`${cb}/gift-card/K7`, 'CBSendGiftDtl', '[V-154]', ['giftcards/K7'], ['giftcards/send', 'giftcards/take-back']],
-  [`${cb}/gift-card/balance-Transfer/K7`, 'CBBalanceTransfer', '[V-155]', ['giftcards/K7', 'giftcards?statusCd=ACTIVE&exceptNo=K7'], ['giftcards/transfer']],
+  [`${cb}/gift-card/balance-Transfer/K7`, 'CBBalanceTransfer', '[V-155]', ['giftcards/K7', paged('giftcards?statusCd=ACTIVE&exceptNo=K7')], ['giftcards/transfer']],
 ] as const;
 const coupons = [
   [`${el}/regist/coupon-gift-friend/C9`, 'CouponGiftFriend', '[V-125]', ['coupons/C9', 'members/friend'], ['coupons/gift']],

@@ -27,13 +27,14 @@ const happenings: DataState = {
     list: ['STAMP', 'QUIZ'].map((eventKindCd) => ({ eventId: '1', eventKindCd, parkKindCd: '01', title: '언덕 스탬프 여행', summary: '네 곳을 돌면 기념 배지', tag: '언제나', iconNm: '', imageNm: 'event-stamps', fromDtm: '', untilDtm: '', factList: [] })),
   },
 };
-const benefits: DataState = {
+const kindTexts = { ...texts, kinds: { ko: '할인 종류', en: 'Kinds of discounts' }, all: { ko: '전체', en: 'All' }, open: { ko: '누구나', en: 'For everyone' }, home: { ko: '가족과 이웃', en: 'Families and neighbours' } } as const;
+const benefits = {
   state: 'ready',
   value: {
     totalCnt: 2, pageNo: 1, pageSize: 10,
     list: ['01', '02'].map((bnftKindCd) => ({ publctId: bnftKindCd, parkKindCd: '01', bnftClassCd: '01', bnftKindCd, title: '이웃 시민 30%', summary: '신분증을 보여 주세요', tag: '언제나', iconNm: '', imageNm: 'event-stamps', fromDtm: '', untilDtm: '', factList: [] })),
   },
-};
+} as const satisfies DataState;
 const helps = ready([['공용 주방', '06–22시', '', '', 'tools-kitchen-2'], ['화덕 마당', '예약', '', '', 'grill'], ['세탁실', '24시간', '', '', 'wash-machine'], ['산책길', '', '', 'stay-trail']]);
 const long = ready([['A very long evening of lanterns, music and warm cups by the lake for the whole family', 'Every Saturday until the end of winter, weather permitting', 'Until Sunday 28 February', 'event-lanterns'], ['Night', '', '', 'event-night']]);
 
@@ -47,7 +48,8 @@ export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'tiles', settings: settings('tiles'), data: { posts: helps }, texts },
   { name: 'cards', settings: settings('cards', { detail, publctTypeCd: '01' }), data: { posts: events }, texts },
   { name: 'events of two kinds', settings: settings('cards', { source: 'events', details: [{ kind: 'QUIZ', detail }] }), data: { posts: happenings }, texts },
-  { name: 'discounts of two kinds', settings: settings('cards', { source: 'discounts', detail, kinds: { label: 'kinds', all: 'all', items: [{ kind: '01', label: 'open' }, { kind: '02', label: 'home' }] } }), data: { posts: benefits }, texts: { ...texts, kinds: { ko: '할인 종류', en: 'Kinds of discounts' }, all: { ko: '전체', en: 'All' }, open: { ko: '누구나', en: 'For everyone' }, home: { ko: '가족과 이웃', en: 'Families and neighbours' } } },
+  { name: 'discounts of two kinds', settings: settings('cards', { source: 'discounts', detail, kinds: { label: 'kinds', all: 'all', items: [{ kind: '01', label: 'open' }, { kind: '02', label: 'home' }] } }), data: { posts: benefits }, texts: kindTexts },
+  { name: 'one of several pages, by kind', settings: settings('rows', { source: 'discounts', count: 2, pages: { query: 'page' }, kinds: { label: 'kinds', all: 'all', query: 'kind', items: [{ kind: '01', label: 'open' }, { kind: '02', label: 'home' }] } }), data: { posts: { state: 'ready', value: { ...benefits.value, totalCnt: 45 } } }, query: { page: '3', kind: '02' }, texts: kindTexts },
   { name: 'long posters in English', settings: settings('posters', { detail }), data: { posts: long }, texts },
   { name: 'long rows in English', settings: settings('rows', { detail }), data: { posts: long }, texts },
   { name: 'nothing on', settings: settings('posters'), data: { posts: ready([]) }, texts },
