@@ -43,7 +43,8 @@ it.each([
   ['rows and an answer at once', { columns: [{}, {}], rows: [[1, 2]], source: {} }, [[]]],
   ['neither rows nor an answer', { columns: [{}, {}] }, [[]]],
   ['a row that is too short', { columns: [{}, {}], rows: [[1, 2], [1]] }, [['rows', 1]]],
-  ['a column without a field', { columns: [{ field: 'a' }, {}], source: {} }, [['columns', 1]]],
+  ['a column without a field', { columns: [{ field: 'a' }, {}], source: {}, empty: 'e' }, [['columns', 1]]],
+  ['an answer without a text for no rows', { columns: [{ field: 'a' }], source: {} }, [['source']]],
   ['nothing wrong', { columns: [{}, {}], rows: [[1, 2]] }, []],
 ])('tells operators of %s', (_, settings, paths) => {
   expect(tableFaults(settings).map(({ path }) => path)).toEqual(paths);

@@ -6,6 +6,7 @@ import { WidgetPortProvider } from '../port.tsx';
 import { frameModel } from '../../tests/support/frame-model.ts';
 import { testPort } from '../../tests/support/test-port.ts';
 import { PostList } from './component.tsx';
+import { postFaults } from './faults.ts';
 import { needs } from './needs.ts';
 
 const kinds = { label: 'Kinds', all: 'All', items: [{ kind: '01', label: 'For everyone' }, { kind: '02', label: 'Families' }, { kind: '03', label: 'Nobody' }] };
@@ -45,6 +46,11 @@ describe('in pages', () => {
     const { links } = await show([post('1', '02')], more, { kind: '02', page: '2' }, 12);
     expect(links().slice(0, 4)).toEqual(['All /garam', 'For everyone /garam?kind=01', 'Families /garam?kind=02 now', 'Nobody /garam?kind=03']);
     expect(links().slice(4)).toEqual([' /garam?kind=02', '1 /garam?kind=02', '2 /garam?kind=02&page=2 now']);
+  });
+
+  it('is at fault where its kinds choose within one page', () => {
+    const { pages } = more;
+    expect([postFaults({ pages, kinds }), postFaults({ kinds }), postFaults({ pages }), postFaults(more)].map((faults) => faults.map(({ path }) => path))).toEqual([[['kinds']], [], [], []]);
   });
 
   it('keeps the kinds where there is no post of the chosen one', async () => {

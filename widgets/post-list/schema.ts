@@ -2,6 +2,7 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/action.schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { postFaults } from './faults.ts';
 
 const queryName = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]{0,39}$' } as const;
 const code = { type: 'string', pattern: '^[0-9A-Za-z_]{1,30}$' } as const;
@@ -50,4 +51,4 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'post-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({ name: 'post-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, faults: postFaults });
