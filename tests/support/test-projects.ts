@@ -46,7 +46,6 @@ export async function testProjects(): Promise<InlineConfig> {
           name: 'postgres',
           // These files load the whole server; load it once per worker.
           isolate: false,
-          testTimeout: 30_000,
           environment: 'node',
           include: findPostgres() === undefined ? [NO_POSTGRES] : [...storeTests(), POSTGRES_ONLY],
           globalSetup: ['tests/support/postgres-setup.ts'],
