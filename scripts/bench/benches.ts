@@ -19,6 +19,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   park: () => import('./benches/park.ts'),
   console: () => import('./benches/console.ts'),
   route: () => import('./benches/route.ts'),
+  plan: () => import('./benches/plan.ts'),
   code: () => import('./benches/code.ts'),
   device: () => import('./benches/device.ts'),
   queue: () => import('./benches/queue.ts'),
