@@ -8,3 +8,4 @@ export { nearestPoint, type NearestPoint } from './nearest-point.ts';
 export type { ControlPoint, GeoPoint, LayerPoint, Point } from './types.ts';
 export { proposeVisit } from './visit/propose-visit.ts';
 export { timeVisit, type MissReason, type TimedStop, type VisitDay, type VisitStop } from './visit/time-visit.ts';
+export { createWalkSeconds } from './walk-seconds.ts';

@@ -1,10 +1,10 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { Note } from '#ui/content/note.tsx';
 import { HeightRange } from '#ui/controls/height-range.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
-import { findRoute, proposeVisit, timeVisit, type MissReason } from '#wayfinding';
+import { createWalkSeconds, proposeVisit, timeVisit, type MissReason } from '#wayfinding';
 import { legsOf, minutesOf, placesOfStops, timeOf, walkMinutes } from '../course-legs.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { clock } from '../facility-now.ts';
@@ -43,6 +43,7 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
   const { operation, body, stays, meals, company, heights: heightTexts, texts } = settings;
   const port = useWidgetPort();
   const graph = useWayGraph(park.map, park.graph);
+  const secondsOf = useMemo(() => (graph === undefined ? undefined : createWalkSeconds(graph)), [graph]);
   const nowOf = useFacilityNow(useFacilityStates());
   const now = useNow();
   const party = usePartyHeights();
@@ -67,16 +68,9 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
     return state?.kind === 'wait' ? state.minutes : 0;
   };
   const nodeOf = (facilityId: string) => park.facilities.find((one) => one.facilityId === facilityId)?.nodeId ?? '';
-  const known = new Map<string, number>();
   const day = {
     arrive: minutesOf(arrive), leave: minutesOf(leave),
-    walk: (from: string | undefined, to: string): number => {
-      if (from === undefined || graph === undefined) return 0;
-      const key = `${from} ${to}`;
-      const found = known.get(key) ?? walkMinutes(findRoute(graph, { from: { nodeId: nodeOf(from) }, to: { nodeId: nodeOf(to) }, mode: 'fast' })?.seconds ?? Infinity);
-      known.set(key, found);
-      return found;
-    },
+    walk: (from: string | undefined, to: string): number => (from === undefined || secondsOf === undefined ? 0 : walkMinutes(secondsOf(nodeOf(from), nodeOf(to)))),
   };
   const followed = followDay(day, stops, isToday ? minutesOf(korean.slice(11, 16).replace(':', '')) : undefined);
   const wished = visitStops(followed.rest, { facilities: park.facilities, shows: typeof shows === 'string' ? undefined : shows, weather: typeof weather === 'string' ? undefined : weather, opening, isToday, waitOf, meals: meals.filter(({ code }) => eaten.includes(code)), mealCategory: FOOD, heights: heightTexts !== undefined && party.isKnown ? party.heights : undefined });

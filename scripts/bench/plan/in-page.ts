@@ -1,4 +1,4 @@
-import { buildGraph, findRoute, proposeVisit, timeVisit, type VisitDay, type VisitStop } from '../../../src/wayfinding/index.ts';
+import { buildGraph, createWalkSeconds, proposeVisit, timeVisit, type VisitDay, type VisitStop } from '../../../src/wayfinding/index.ts';
 import { layers, makeGraph, randomFrom, SEED } from '../route/street-graph.ts';
 
 /** Times in milliseconds of each plan, and the stops that fit, added over the plans. */
@@ -41,17 +41,8 @@ export function measurePlans(count: number): PlanTimes {
     });
     // Each plan finds its own routes, as on a page that was just opened.
     const day = (): VisitDay => {
-      const known = new Map<string, number>();
-      return {
-        arrive: 600, leave: 1200,
-        walk: (from, to) => {
-          if (from === undefined) return 0;
-          const key = `${from} ${to}`;
-          const found = known.get(key) ?? (findRoute(graph, { from: { nodeId: from }, to: { nodeId: to }, mode: 'fast' })?.seconds ?? Infinity) / 60;
-          known.set(key, found);
-          return found;
-        },
-      };
+      const secondsOf = createWalkSeconds(graph);
+      return { arrive: 600, leave: 1200, walk: (from, to) => (from === undefined ? 0 : secondsOf(from, to) / 60) };
     };
     const timed = (plan: typeof proposeVisit) => {
       const own = day();
