@@ -89,7 +89,7 @@ describe('every list of every page', () => {
     const faults = faultsOf((list, locale) => {
       const { element, unknown, empty } = draw(list, locale, answered(list, []));
       const text = plain(renderToString(element));
-      if (unknown.length > 0) return `no text for ${unknown}`;
+      if (unknown.length > 0) return `no text for ${unknown.join()}`;
       if (list.node.settings['hidesEmpty'] === true) return text.trim() === '' ? undefined : `hidden, but says ${text}`;
       return tidy(empty).length > 3 && text.includes(tidy(empty)) && !isBroken(text) ? undefined : `says ${text}`;
     });
