@@ -17,11 +17,12 @@ export const readRecords = (data: DataState | undefined, list: string): readonly
   return Array.isArray(rows) ? rows.filter(isFields) : 'failed';
 };
 
-/** Returns the record of an answer, or the state of the call. `missing` if the server knows no such record. */
+/** Returns the record of an answer, or the state of the call. `missing` if the server knows no such record, or the answer has none. */
 export const readRecord = (data: DataState | undefined, at: string | undefined): RecordFields | 'waiting' | 'missing' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
   if (data.state === 'failed') return data.errorType === 'B' ? 'missing' : 'failed';
   const record = at === undefined || !isFields(data.value) ? data.value : data.value[at];
+  if (at !== undefined && isFields(data.value) && record === undefined) return 'missing';
   return isFields(record) ? record : 'failed';
 };
 

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Words } from '#ui/content/words.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useDebouncedPress } from '#ui/hooks/timings.ts';
 import { Icon } from '#ui/media/icon.tsx';
@@ -34,7 +35,7 @@ export function RecordActions({ actions, record, name, className, buttonClass, c
       {children}
       {shown.map((action, index) => {
         const classes = buttonClass ?? `btn btn--small btn--${action.tone ?? 'quiet'}`;
-        const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}{action.label}</>;
+        const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}<Words text={action.label} /></>;
         if (action.action !== undefined) return <CommandLink key={index} command={action.action} item={{ ...item, ...action.entry }} className={classes} label={`${action.label}, ${name}`}>{content}</CommandLink>;
         return (
           <button key={index} type="button" className={classes} aria-label={`${action.label}, ${name}`} {...(isSending ? { 'aria-disabled': true } : {})} onClick={() => { if (isFirst()) press(action); }}>

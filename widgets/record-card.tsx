@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
 import { Badge } from '#ui/content/badge.tsx';
 import { Heading } from '#ui/content/heading.tsx';
+import { Words } from '#ui/content/words.tsx';
 import { Art } from '#ui/media/art.tsx';
 import { Avatar } from '#ui/media/avatar.tsx';
 import { Icon } from '#ui/media/icon.tsx';
@@ -42,7 +43,7 @@ const bandOf = ({ shape, band }: Card, record: RecordFields): 'main' | 'soft' | 
 function Band({ card, record, colour }: RecordCardProps & { readonly colour: 'main' | 'soft' }): ReactNode {
   const [first] = card.badges ?? [];
   const above = card.over && formatValue(card.over, record);
-  return <p className={`${css['band']} ${css[`${colour}Band`]}`}><b>{first === undefined ? '' : formatValue(first, record)}</b>{above ? <span className="num">{above}</span> : null}</p>;
+  return <p className={`${css['band']} ${css[`${colour}Band`]}`}><b>{first === undefined ? '' : formatValue(first, record)}</b>{above ? <span className="num"><Words text={above} /></span> : null}</p>;
 }
 
 /** Displays a record in one of the shapes. */
@@ -115,11 +116,11 @@ function Content({ card, record, name }: RecordCardProps & { readonly name: stri
       <>
         {art ? <Art name={art} className={css['art'] ?? ''} /> : null}
         <div>
-          {above ? <p>{above}</p> : null}
-          <Heading className={`num ${css['sum']}`}>{name}</Heading>
+          {above ? <p><Words text={above} /></p> : null}
+          <Heading className={`num ${css['sum']}`}><Words text={name} /></Heading>
         </div>
         <p className={css['foot']}>
-          {texts.map((text, index) => <span key={index} className={`num ${css['plate']}`}>{text}</span>)}
+          {texts.map((text, index) => <span key={index} className={`num ${css['plate']}`}><Words text={text} /></span>)}
           {badges}
         </p>
       </>
@@ -131,14 +132,14 @@ function Content({ card, record, name }: RecordCardProps & { readonly name: stri
       {hasRing(card.ring, record) ? <RecordRing ring={card.ring} record={record} /> : avatar !== undefined ? <Avatar name={fieldText(record, avatar)} picture={art} /> : art ? <span className={css['thumb']}><Art name={art} /></span> : icon ? <span className="row__badge"><Icon name={icon} /></span> : null}
       <div className={css['words']}>
         {shape === 'pass' ? <p className={css['badges']}>{badges}</p> : null}
-        {above ? <p>{above}</p> : null}
+        {above ? <p><Words text={above} /></p> : null}
         <div className={css['head']}>
-          <Heading className={css['title']}>{name}</Heading>
+          <Heading className={css['title']}><Words text={name} /></Heading>
           {shape === 'pass' ? null : badges}
         </div>
-        {texts.length > 0 ? <p className="num">{texts.join(' · ')}</p> : null}
+        {texts.length > 0 ? <p className="num"><Words text={texts.join(' · ')} /></p> : null}
       </div>
-      {amount === undefined ? null : <b className={isGain ? `num ${css['end']} ${css['gain']}` : `num ${css['end']}`}>{amount}</b>}
+      {amount === undefined ? null : <b className={isGain ? `num ${css['end']} ${css['gain']}` : `num ${css['end']}`}><Words text={amount} /></b>}
     </>
   );
 }

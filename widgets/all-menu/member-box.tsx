@@ -2,6 +2,7 @@ import type { Membership } from '#schemas/accounts.schema';
 import type { Decoded } from '#schemas/command';
 import { Avatar } from '#ui/media/avatar.tsx';
 import { formatNumber } from '#ui/content/format-number.ts';
+import { Words } from '#ui/content/words.tsx';
 import type { DataState } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './account-box.module.css';
@@ -28,7 +29,7 @@ export function MemberBox({ box, data }: MemberBoxProps) {
       <div>
         {isWaiting ? <Waiting words={program} said={text('loading')} /> : null}
         {member ? <p className="t-caption muted">{program} · {member.grdCdName}</p> : null}
-        {member ? <p className="t-subhead">{name.replace('{{name}}', () => member.nickName)}</p> : null}
+        {member ? <p className="t-subhead"><Words text={name.replace('{{name}}', () => member.nickName)} /></p> : null}
         {!member && !isWaiting ? <p className="t-small">{failed}</p> : null}
         {more ? <CommandLink command={more.action} className={css['more']}>{more.label}</CommandLink> : null}
       </div>

@@ -1,4 +1,5 @@
 import { Heading } from '#ui/content/heading.tsx';
+import { Words } from '#ui/content/words.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { Art } from '#ui/media/art.tsx';
 import { Icon } from '#ui/media/icon.tsx';
@@ -51,10 +52,10 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
       {picture ? <Art name={picture} className={css['picture'] ?? ''} /> : null}
       <div className={css['head']}>
         {badge === '' ? null : <p><span className="tag">{badge}</span></p>}
-        <Heading className="t-heading">{title}</Heading>
-        {note === '' ? null : <p className={css['note']}>{note}</p>}
+        <Heading className="t-heading"><Words text={title ?? ''} /></Heading>
+        {note === '' ? null : <p className={css['note']}><Words text={note ?? ''} /></p>}
         <p className={css['sum']}>{[fillWords(texts.stops, { count: stops.length }), ...(metres > 0 ? [fillWords(texts.metres, { count: metres })] : []), fillWords(texts.now, { name: minutes(walk + wait + stay) })].join(' · ')}</p>
-        {by === '' ? null : <p className={css['note']}>{fillWords(texts.by, { name: by ?? '' })}</p>}
+        {by === '' ? null : <p className={css['note']}><Words text={fillWords(texts.by, { name: by ?? '' })} /></p>}
       </div>
       <dl className={`card ${css['sums']}`}>
         {([[texts.walk, walk], [texts.wait, wait], [texts.stay, stay]] as const).map(([label, count]) => <div key={label}><dt>{label}</dt><dd className="num">{minutes(count)}</dd></div>)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Membership } from '#schemas/accounts.schema';
 import { Avatar } from '#ui/media/avatar.tsx';
 import { Heading } from '#ui/content/heading.tsx';
+import { Words } from '#ui/content/words.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { formatNumber } from '#ui/content/format-number.ts';
@@ -42,7 +43,7 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
         <div className={css['who']} aria-hidden={member === undefined}>
           <Avatar name={member?.nickName} picture={member?.profileImgUrl} />
           <div>
-            <Heading className={`t-heading ${css['name']}`}>{member ? name.replace('{{name}}', () => member.nickName) : <Blank>{program}</Blank>}</Heading>
+            <Heading className={`t-heading ${css['name']}`}>{member ? <Words text={name.replace('{{name}}', () => member.nickName)} /> : <Blank>{program}</Blank>}</Heading>
             <p>{member ? `${program} · ${member.grdCdName}` : <Blank>{program} · 00000</Blank>}</p>
           </div>
         </div>

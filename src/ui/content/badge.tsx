@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../media/icon.tsx';
+import { Words } from './words.tsx';
 
 export type Tone = 'plain' | 'accent' | 'second' | 'ok' | 'wait' | 'stop';
 interface BadgeProps {
@@ -13,7 +14,7 @@ export function Badge({ text, tone = 'plain', icon }: BadgeProps): ReactNode {
   return (
     <span className={tone === 'plain' ? 'badge' : `badge badge--${tone}`}>
       {icon === undefined ? null : <Icon name={icon} size="s" />}
-      {text}
+      <Words text={text} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './facts.module.css';
+import { Words } from './words.tsx';
 
 interface FactsProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
@@ -13,7 +14,7 @@ export function Facts({ facts }: FactsProps): ReactNode {
       {facts.map((fact, index) => (
         <div key={index}>
           <dt>{fact.label}</dt>
-          <dd className="num">{fact.value}</dd>
+          <dd className="num"><Words text={fact.value} /></dd>
         </div>
       ))}
     </dl>

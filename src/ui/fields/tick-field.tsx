@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '../content/words.tsx';
 import { Icon } from '../media/icon.tsx';
 import css from './tick-field.module.css';
 import { FieldError, FieldNote, ariaProps, type FieldWords } from './field.tsx';
@@ -29,7 +30,7 @@ export function TickField({ isSwitch = false, isTicked = false, isRequired = fal
           />
           {isSwitch ? null : <Icon name="check" size="s" />}
         </span>
-        {label}
+        <Words text={label} />
       </label>
       <FieldNote {...words} />
       <FieldError {...words} />

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useAssets } from '../media/assets.tsx';
+
+/** Korean words with the numbers, spaces and signs between them. */
+const KOREAN = /(\p{Script=Hangul}(?:[^\p{L}]*\p{Script=Hangul})*)/u;
+
+/** A text that people wrote, in any language. On pages in another language, screen readers are told which part is Korean. */
+export function Words({ text }: { readonly text: string }): ReactNode {
+  const { locale } = useAssets();
+  if (locale === 'ko' || !KOREAN.test(text)) return text;
+  // The parts at odd places are the Korean ones.
+  return text.split(KOREAN).map((part, index) => (index % 2 === 1 ? <span key={index} lang="ko">{part}</span> : part));
+}
