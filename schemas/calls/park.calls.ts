@@ -20,7 +20,7 @@ export const readFacilityById = defineCall({ ...read, path: `${base}/facility`, 
 export const readGraph = defineCall({ ...read, path: `${base}/graph`, summary: 'Read the paths of a venue that are open today', data: graphAnswerSchema, parameters: { parkType } });
 export const listShowTimes = defineCall({ ...read, path: `${base}/showtimes`, summary: 'List the shows of a day', data: showTimesSchema, parameters: { parkType, date: 'YYYYMMDD; today by default' } });
 export const listOperations = defineCall({
-  ...read, path: `${base}/operations`, summary: 'List the days of a venue', data: operationsSchema, parameters: { parkType, date: 'First day as YYYYMMDD; today by default', days: 'Number of days, 1 to 60' },
+  ...read, path: `${base}/operations`, summary: 'List the days of a venue', data: operationsSchema, parameters: { parkType, date: 'First day as YYYYMMDD; today by default', days: 'Number of days, 1 to 61' },
 });
 export const readWeather = defineCall({ ...read, path: `${base}/weather`, summary: 'Read the weather and the crowd of today', data: parkWeatherSchema, parameters: { parkType } });
 

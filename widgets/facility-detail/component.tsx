@@ -6,11 +6,11 @@ import { useFacilityNow, useParkScreen } from '../park-screen.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { useFacilityStates } from '../use-facility-states.ts';
 import { useQueueFigures } from '../use-queue-figures.ts';
-import { fillText } from '../facility-texts.ts';
 import css from './component.module.css';
 import { DetailBody } from './detail-body.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { Actions } from './actions.tsx';
+import { queueLine } from './queue-line.ts';
 import { readFacility } from './read.ts';
 import type { Settings } from './schema.ts';
 
@@ -32,8 +32,7 @@ export function FacilityDetail({ id, settings, data }: WidgetProps<Settings>) {
     );
   }
   const now = nowOf(facility);
-  const figures = queues.get(facility.facilityId);
-  const queue = texts.queue === undefined || figures === undefined || figures.waitTxt === '' ? undefined : fillText(texts.queue, { name: figures.waitTxt, count: figures.nowNo });
+  const queue = queueLine(texts, queues.get(facility.facilityId));
   const Title = isMap ? Heading : PageTitle;
   const body = <DetailBody id={id} facility={facility} now={now} waits={data['waits']} settings={settings} />;
   return (

@@ -7,7 +7,8 @@ import { addDays, compactTime, parseDay } from './days.ts';
 import { hoursValidUntil, openingFor, scopeOf } from './opening-today.ts';
 import { venueOf } from './venue-of.ts';
 
-const MAX_DAYS = 60;
+/** Today and 60 days ahead. */
+const MAX_DAYS = 61;
 
 /** `information/operations`: `days` days from `date` on. */
 export const readOperations: Read = (reading) => {

@@ -135,7 +135,7 @@ describe('operations', () => {
     });
   });
 
-  it.each([['', 1], ['&days=0', 1], ['&days=99', 60], ['&days=x', 1]])('are between 1 and 60 days (%s)', (query, count) => {
+  it.each([['', 1], ['&days=0', 1], ['&days=99', 61], ['&days=x', 1]])('are between 1 and 61 days, today and 60 ahead (%s)', (query, count) => {
     expect(askCall(documents, `${base}/operations?parkType=TP${query}`, { now: noon })).toMatchObject({ data: { dayList: Array.from({ length: count }, () => ({})) } });
   });
 

@@ -13,6 +13,7 @@ export const queueLabels: Readonly<Record<string, Words>> = {
   forGuests: { ko: '손님에게도 보이기', en: 'For guests too' },
   queueFigures: { ko: '실시간 줄서기 값', en: 'Live queue figures' },
   'texts.queue': { ko: '줄서기 상태', en: 'State of the queue' },
+  'texts.queueNo': { ko: '부른 번호', en: 'Number called' },
   seats: { ko: '한 번에 받는 인원', en: 'People at each time' },
 };
 

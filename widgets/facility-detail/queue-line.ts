@@ -1,0 +1,14 @@
+import type { QueueFigures } from '#schemas/park-answers.schema';
+import { fillText } from '../facility-texts.ts';
+
+interface QueueTexts {
+  readonly queue?: string;
+  readonly queueNo?: string;
+}
+
+/** State of the smart queue of a facility: the wait, and the number called last. Undefined without a queue or a wait. */
+export const queueLine = ({ queue, queueNo }: QueueTexts, figures: Pick<QueueFigures, 'waitTxt' | 'nowNo'> | undefined): string | undefined => {
+  if (queue === undefined || figures === undefined || figures.waitTxt === '') return undefined;
+  const wait = fillText(queue, { name: figures.waitTxt });
+  return queueNo === undefined || figures.nowNo === 0 ? wait : `${wait} · ${fillText(queueNo, { name: String(figures.nowNo) })}`;
+};
