@@ -3,7 +3,8 @@ import { dayName, hoursText, monthName, shortWeekday, weekdayNumber, type Openin
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 
-const DATE = 'date';
+/** Query parameter with the chosen day. */
+export const DATE = 'date';
 /** A week from Sunday on. */
 const WEEK = ['20260201', '20260202', '20260203', '20260204', '20260205', '20260206', '20260207'] as const;
 

@@ -9,7 +9,7 @@ import { dayName, hoursText, todayOf, type OpeningDay } from '../opening-now.ts'
 import { useNow } from '../park-screen.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { readOperations } from '../read-park.ts';
-import { Calendar, chosenDay } from './calendar.tsx';
+import { Calendar, chosenDay, DATE } from './calendar.tsx';
 import { ClosedRows, Closures } from './closures.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
@@ -61,8 +61,10 @@ function Days({ id, settings, days }: Props & { readonly days: readonly OpeningD
   const { texts, opening } = settings;
   const { frame } = useWidgetPort();
   const day = chosenDay(days, frame.query);
+  const isOutside = (frame.query?.[DATE] ?? day.date) !== day.date;
   return (
     <div className={css['place']}>
+      {isOutside && texts.outside !== undefined ? <Note icon="calendar-event" text={texts.outside} /> : null}
       <Calendar days={days} chosen={day.date} label={texts.choose} closed={texts.closed} />
       <section className={`card card--pad ${css['day']}`} aria-labelledby={`${id}-day`} aria-live="polite">
         <p id={`${id}-day`} className="num">{dayName(day.date, frame.locale)}{day.date === days[0]?.date ? ` · ${opening.today}` : null}</p>

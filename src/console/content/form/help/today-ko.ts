@@ -28,6 +28,7 @@ export const todayHelp: Readonly<Record<string, string>> = {
   'today only.': '오늘에서만 써요.',
   'Evening opening until {{name}}.': '{{name}}까지 야간 개장할 때 하는 말이에요.',
   'The venue does not open on that day.': '그날 열지 않을 때 하는 말이에요.',
+  'Shown when the address names a day that the calendar does not have.': '주소의 날짜가 달력에 없을 때 보여요.',
   'Name of the calendar.': '달력의 이름이에요.',
   'Heading of the closed facilities of a day.': '그날 쉬는 시설의 제목이에요.',
   'Shown when the hours could not be loaded.': '운영 시간을 불러오지 못했을 때 나와요.',
