@@ -64,7 +64,7 @@ function Days({ id, settings, days }: Props & { readonly days: readonly OpeningD
   const isOutside = (frame.query?.[DATE] ?? day.date) !== day.date;
   return (
     <div className={css['place']}>
-      {isOutside && texts.outside !== undefined ? <Note icon="calendar-event" text={texts.outside} /> : null}
+      {isOutside && texts.noSuchDay !== undefined ? <Note icon="calendar-event" text={texts.noSuchDay} /> : null}
       <Calendar days={days} chosen={day.date} label={texts.choose} closed={texts.closed} />
       <section className={`card card--pad ${css['day']}`} aria-labelledby={`${id}-day`} aria-live="polite">
         <p id={`${id}-day`} className="num">{dayName(day.date, frame.locale)}{day.date === days[0]?.date ? ` · ${opening.today}` : null}</p>

@@ -9,7 +9,7 @@ const own = {
   choose: { ko: '날짜 고르기', en: 'Choose a day' },
   closures: { ko: '이날 쉬는 곳', en: 'Closed on this day' },
   noClosures: { ko: '쉬는 곳이 없어요', en: 'Everything is open as planned' },
-  outside: { ko: '이날은 볼 수 없어요', en: 'That day cannot be shown' },
+  noSuchDay: { ko: '이날은 볼 수 없어요', en: 'That day cannot be shown' },
   noHours: { ko: '운영 시간을 불러오지 못했어요', en: 'The hours could not be loaded' },
 } as const;
 const texts = { ...previewDayTexts, ...previewStateTexts, ...own };

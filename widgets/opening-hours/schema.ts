@@ -28,7 +28,7 @@ export const schema = {
         choose: { ...messageKey, description: 'Name of the calendar.' },
         closures: { ...messageKey, description: 'Heading of the closed facilities of a day.' },
         noClosures: messageKey,
-        outside: { ...messageKey, description: 'Shown when the address names a day that the calendar does not have.' },
+        noSuchDay: { ...messageKey, description: 'Shown when the address names a day that the calendar does not have.' },
         noHours: { ...messageKey, description: 'Shown when the hours could not be loaded.' },
       },
     },

@@ -24,7 +24,7 @@ export const dayLabels: Readonly<Record<string, Words>> = {
   'texts.closed': { ko: '닫았을 때', en: 'When closed' },
   'texts.closures': { ko: '쉬는 곳 제목', en: 'Heading of closures' },
   'texts.noClosures': { ko: '쉬는 곳이 없을 때', en: 'No closures' },
-  'texts.outside': { ko: '달력에 없는 날일 때', en: 'Day outside the calendar' },
+  'texts.noSuchDay': { ko: '달력에 없는 날일 때', en: 'Day outside the calendar' },
   'texts.noHours': { ko: '시간을 모를 때', en: 'Hours unknown' },
   'texts.weather': { ko: '날씨 제목', en: 'Heading of the weather' },
   'texts.now': { ko: '지금', en: 'Now' },
