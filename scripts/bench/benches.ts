@@ -18,6 +18,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   publish: () => import('./benches/publish.ts'),
   park: () => import('./benches/park.ts'),
   console: () => import('./benches/console.ts'),
+  motion: () => import('./benches/motion.ts'),
   route: () => import('./benches/route.ts'),
   plan: () => import('./benches/plan.ts'),
   code: () => import('./benches/code.ts'),
