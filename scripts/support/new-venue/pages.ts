@@ -36,7 +36,7 @@ export function pagesOf(plan: VenuePlan): Readonly<Record<string, object>> {
       seo: { title: key('NAME'), description: key('SLOGAN') },
     }),
     'notice-list': page('notices', 'notice-list', {
-      paths: ['/announcement'], query: { category: {}, size: {} }, services: [NOTICES],
+      paths: ['/announcement'], query: { category: {}, size: {}, page: { pattern: '[1-9][0-9]{0,3}' } }, services: [NOTICES],
       flags: { prevBtn: true, keepAlive: true, keepAliveName: names.notices.screen, title: 'MSG_TXT_NOTICES' }, seo: noticeHead,
     }),
     'notice-detail': page('notice', 'notice-detail', {
