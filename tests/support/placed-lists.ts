@@ -7,7 +7,7 @@ export interface PlacedList {
   readonly name: string;
   readonly widget: string;
   readonly node: PlacedNode;
-  /** The enclosing section links to the whole list. */
+  /** The enclosing section links to the whole list, or the list has what comes next alone. */
   readonly isExcerpt: boolean;
   readonly texts: Readonly<Record<'ko' | 'en', Readonly<Record<string, string>>>>;
 }
@@ -26,7 +26,7 @@ const isList = (node: PlacedNode): boolean =>
   emptyTextOf(node.settings) !== undefined && node.needs.some(({ path }) => inside(inside(inside(declaredCall(path)?.data, 'properties'), listFieldOf(node)), 'type') === 'array');
 
 const below = (nodes: readonly PlacedNode[], isExcerpt = false): readonly (readonly [PlacedNode, boolean])[] =>
-  nodes.flatMap((node) => [[node, isExcerpt] as const, ...below(node.children, isExcerpt || node.settings['more'] !== undefined)]);
+  nodes.flatMap((node) => [[node, isExcerpt || node.settings['variant'] === 'next'] as const, ...below(node.children, isExcerpt || node.settings['more'] !== undefined)]);
 
 /** Every list of the pages, once per layout. */
 export const placedLists = ({ pages, layouts, messages }: Snapshot): readonly PlacedList[] => {
