@@ -82,3 +82,6 @@ export const fillBody = (body: Readonly<Record<string, string>>, values: BodyVal
       .map(([name, template]) => [name, template.replace(/\{(item|param|query)\.([A-Za-z0-9_]+)\}/g, (_, group: keyof BodyValues, key: string) => values[group][key] ?? '')] as const)
       .filter(([, text]) => text !== ''),
   );
+
+/** Number of records on all pages. */
+export const totalOf = (data: DataState | undefined): number => (data?.state === 'ready' && isFields(data.value) ? Number(data.value['totalCnt'] ?? 0) : 0);

@@ -10,7 +10,7 @@ interface Shape {
   readonly maximum?: number;
 }
 
-/** What a sample has beyond its schema. */
+/** Records and values that a sample must have. */
 interface SampleWish {
   /** Numbers of the records in a list, by its field. */
   readonly lists: Readonly<Record<string, readonly number[]>>;

@@ -13,9 +13,10 @@ import { useReveal } from '#ui/hooks/use-reveal.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { PageLinks } from '../paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { totalOf } from '../read-records.ts';
 import css from './component.module.css';
 import { useKindChips } from './kind-chips.tsx';
-import { readPosts, totalOf, type Post } from './read.ts';
+import { readPosts, type Post } from './read.ts';
 import type { Settings } from './schema.ts';
 
 type Variant = Settings['variant'];

@@ -31,9 +31,6 @@ const postOf = (row: Row): Post => {
   return { ...row, key: `${kind} ${item['eventId'] ?? item['publctId'] ?? ''}`, kind, item, isEnded: fields['endedYn'] === 'Y', ...(typeof fields['statusCd'] === 'string' ? { status: fields['statusCd'] } : {}) };
 };
 
-/** Number of posts on all pages. */
-export const totalOf = (data: DataState | undefined): number => (data?.state === 'ready' && isRows(data.value) && 'totalCnt' in data.value ? Number(data.value.totalCnt) : 0);
-
 /** The posts, or what stands in their place. */
 export const readPosts = (data: DataState | undefined): readonly Post[] | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';

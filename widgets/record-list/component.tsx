@@ -3,10 +3,10 @@ import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { useFocusOnPageChange } from '#ui/navigation/use-focus-on-page-change.ts';
-import type { DataState, WidgetProps } from '../define-widget.ts';
+import type { WidgetProps } from '../define-widget.ts';
 import { PageLinks } from '../paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, isFields, readRecords, type RecordFields } from '../read-records.ts';
+import { fieldText, readRecords, type RecordFields, totalOf } from '../read-records.ts';
 import { opensCode, RecordCard, recordListClass, RecordSkeleton } from '../record-card.tsx';
 import { useQueueFigures } from '../use-queue-figures.ts';
 import css from './component.module.css';
@@ -27,9 +27,6 @@ const withMark = (record: RecordFields, { field, as }: NonNullable<Settings['mar
 
 /** A card without what needs a network. */
 const plainCard = ({ actions: _, detail: __, code: ___, ...card }: RecordListSettings['card']): RecordListSettings['card'] => card;
-
-/** Number of records on all pages. */
-const totalOf = (data: DataState | undefined): number => (data?.state === 'ready' && isFields(data.value) ? Number(data.value['totalCnt'] ?? 0) : 0);
 
 export function RecordList({ settings, data }: WidgetProps<Settings>) {
   const { list, key, card, empty, note, title, onlyWith, onlyWithParam, hidesEmpty, queueFigures, marked, pages } = settings;

@@ -45,8 +45,8 @@ export function measurePlans(count: number): PlanTimes {
       return { arrive: 600, leave: 1200, walk: (from, to) => (from === undefined ? 0 : secondsOf(from, to) / 60) };
     };
     const timed = (plan: typeof proposeVisit) => {
-      const own = day();
       const start = performance.now();
+      const own = day();
       const order = plan(own, stops);
       const took = performance.now() - start;
       const fits = timeVisit(own, order.flatMap((id) => stops.find((one) => one.id === id) ?? [])).filter(({ missed }) => missed === undefined).length;

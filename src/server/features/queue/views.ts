@@ -62,7 +62,7 @@ interface PersonOfEntry {
   readonly product: string;
 }
 
-/** What is known of a new entry: its people, and its line just before. */
+/** People of a new entry, and its line just before. */
 export interface KnownEntry {
   readonly line: Line;
   readonly people: readonly PersonOfEntry[];
