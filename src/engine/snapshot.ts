@@ -42,7 +42,7 @@ export interface CompiledNode {
   readonly dynamic: boolean;
   readonly when?: CompiledCondition;
   readonly whileUnknown: 'hide' | 'show' | 'skeleton';
-  /** Arrays in the settings whose items can have conditions. */
+  /** Lists and objects in the settings whose entries can have conditions. */
   readonly lists?: readonly SettingPath[];
 }
 

@@ -25,6 +25,7 @@ const noteSchema = {
     body: localHtml,
     action: actionSchema,
     items: { type: 'array', items: item },
+    more: item,
     operation: formOperation,
     fields: { type: 'object', additionalProperties: { ...item, properties: { ...item.properties, rule: ruleName } } },
     groups: { type: 'array', items: { type: 'object', properties: { title: messageKey, items: { type: 'array', items: item } } } },

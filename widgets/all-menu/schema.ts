@@ -4,13 +4,14 @@ import { conditionSchema } from '#schemas/condition.schema';
 import type { RuleName } from '#schemas/form';
 import { iconName, messageKey, ruleName, venueCode } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { linkProperties } from '../link-setting.ts';
 
 const more = {
   type: 'object',
   description: 'A quieter way, under the box\'s words.',
   additionalProperties: false,
   required: ['label', 'action'],
-  properties: { label: messageKey, action: actionSchema },
+  properties: linkProperties,
 } as const;
 const box = { title: messageKey, text: messageKey, button: messageKey, action: actionSchema, more } as const;
 

@@ -1,7 +1,7 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
-import { actionSchema } from '#schemas/action.schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { linkProperties } from '../link-setting.ts';
 
 export const schema = {
   type: 'object',
@@ -9,7 +9,7 @@ export const schema = {
   additionalProperties: false,
   required: ['texts'],
   properties: {
-    book: { type: 'object', description: 'Button beside the total.', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema } },
+    book: { type: 'object', description: 'Button beside the total.', additionalProperties: false, required: ['label', 'action'], properties: linkProperties },
     texts: {
       type: 'object',
       additionalProperties: false,

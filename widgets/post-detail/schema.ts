@@ -2,6 +2,7 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/action.schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { linkProperties } from '../link-setting.ts';
 
 const parameter = { type: 'string', pattern: '^[A-Za-z_][0-9A-Za-z_]{0,39}$' } as const;
 
@@ -32,7 +33,7 @@ export const schema = {
         type: 'object',
         additionalProperties: false,
         required: ['label', 'action'],
-        properties: { label: messageKey, icon: iconName, action: actionSchema },
+        properties: { ...linkProperties, icon: iconName },
       },
     },
     texts: {

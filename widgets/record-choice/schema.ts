@@ -3,6 +3,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { answerSource } from '#schemas/answer-source';
 import { formOperation, iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { linkProperties } from '../link-setting.ts';
 import { fieldName, recordCondition, valueProperties, type RecordNames } from '../record-settings.ts';
 
 export const schema = {
@@ -62,7 +63,7 @@ export const schema = {
     success: messageKey,
     // Without it the page reads its data again.
     onSuccess: actionSchema,
-    empty: { type: 'object', description: 'Shown without records.', additionalProperties: false, required: ['text'], properties: { icon: iconName, text: messageKey, link: { type: 'object', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema } } } },
+    empty: { type: 'object', description: 'Shown without records.', additionalProperties: false, required: ['text'], properties: { icon: iconName, text: messageKey, link: { type: 'object', additionalProperties: false, required: ['label', 'action'], properties: linkProperties } } },
   },
 } as const;
 

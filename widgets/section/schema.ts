@@ -1,7 +1,7 @@
 import type { FromExtendedSchema } from 'json-schema-to-ts';
-import { actionSchema } from '#schemas/action.schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { linkProperties } from '../link-setting.ts';
 
 export const schema = {
   type: 'object',
@@ -15,7 +15,7 @@ export const schema = {
       description: 'Link at the end of the head, such as "See all".',
       additionalProperties: false,
       required: ['label', 'action'],
-      properties: { label: messageKey, action: actionSchema },
+      properties: linkProperties,
     },
   },
 } as const;

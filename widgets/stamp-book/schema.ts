@@ -3,6 +3,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 import { eventProperties, type EventNames } from '../event-settings.ts';
+import { linkProperties } from '../link-setting.ts';
 
 export const schema = {
   type: 'object',
@@ -12,7 +13,7 @@ export const schema = {
   properties: {
     ...eventProperties,
     place: actionSchema,
-    map: { type: 'object', description: 'Link beside the scan.', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema } },
+    map: { type: 'object', description: 'Link beside the scan.', additionalProperties: false, required: ['label', 'action'], properties: linkProperties },
     texts: {
       type: 'object',
       additionalProperties: false,

@@ -3,6 +3,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
 import { iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { linkProperties } from '../link-setting.ts';
 
 export const schema = {
   type: 'object',
@@ -34,7 +35,7 @@ export const schema = {
       description: 'The one thing to do next.',
       additionalProperties: false,
       required: ['label', 'action'],
-      properties: { label: messageKey, icon: iconName, action: actionSchema },
+      properties: { ...linkProperties, icon: iconName },
     },
   },
 } as const;

@@ -16,9 +16,9 @@ const problemsOf = async (change: Change): Promise<readonly Problem[]> => (await
 const guard = (id: string, ...rules: object[]): Body => ({ type: 'guard', id, v: 1, rules });
 const when = (...tests: object[]) => [tests];
 const is = (fact: string, ...values: unknown[]) => ({ fact, is: values });
-const more = (pageNm: string, rest: object = {}) => placement('way', { settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'move', pageNm } } }, ...rest });
+const more = (pageNm: string, rest: object = {}, link: object = {}) => placement('way', { settings: { title: 'site.name', more: { label: 'site.name', action: { action: 'move', pageNm }, ...link } }, ...rest });
 /** A button on the main page of the venue. */
-const button = (pageNm: string, rest: object = {}): Change => both(add(layout('home', [more(pageNm, rest)])), set('page', 'PGE_TST_00005', { layout: 'home' }));
+const button = (pageNm: string, rest: object = {}, link: object = {}): Change => both(add(layout('home', [more(pageNm, rest, link)])), set('page', 'PGE_TST_00005', { layout: 'home' }));
 const target = (rest: object, path = '/x'): Change => add(page(9, 'X', path, { flags: { prevBtn: true }, ...rest }));
 const item = (rest: object) => ({ menuUid: 'M9', parentsMenuUid: '', menuLevel: 0, menuName: 'menu.home', pageId: 'PGE_TST_00009', ...rest });
 const menuTo = (rest: object = {}): Change => (site) => (pick(site, 'menu', 'main')['items'] as object[]).push(item(rest));
@@ -59,12 +59,19 @@ const faults: readonly (readonly [fault: string, change: Change, found: string])
   ['a page for members and for guests only', both(target({ guards: ['no-guests', 'no-members'] }), add(guard('no-guests', { when: when(is('login', false)), refuse: 'S//guard.login' }), guard('no-members', { when: when(is('login', true)), refuse: 'S//guard.login' }))), 'page-never-opens page/PGE_TST_00009/guards'],
   ['a guard that refuses everybody', add(guard('wall', { when: when(is('login', true)), refuse: 'S//guard.login' }, { refuse: 'S//guard.login' })), 'guard-never-passes guard/wall/rules'],
   ['a rule behind one that always decides', add(guard('late', { when: when(is('login', true)), pass: true }, { when: when(is('login', false)), pass: true }, { when: when(is('locale', 'en')), refuse: 'S//guard.login' })), 'rule-never-decides guard/late/rules/2'],
+  ['a link of a section whose condition never holds', button('Gate', {}, { when: when(is('login', false), is('memberKind', 'full')) }), 'condition-never-holds layout/home/placements/0/settings/more/when'],
   ['a condition on a guest\'s membership', button('Gate', { when: when(is('login', false), is('memberKind', 'full')) }), 'condition-never-holds layout/home/placements/0/when'],
   ['a placement for guests on a page for members', both(target({ layout: 'inside', flags: { isNeedLogin: true, prevBtn: true } }), add(layout('inside', [placement('hi', { when: when(is('login', false)) })])), button('X')), 'placement-never-shown layout/inside/placements/0/when'],
   ['an open page whose service is blocked', both(target({ dataServiceList: [{ dataServiceId: 'DTS_TST_00001', dataServiceStateCode: 'B', dataServiceTypeCode: '01', dataServiceUniformresourcelocator: '/api/v1/iam/contents/notices' }] }), button('X')), 'service-closed page/PGE_TST_00009/dataServiceList/0'],
   ['Hangul on an English screen', (site) => Object.assign(pick(site, 'messages', 'all-en')['texts'] as object, { 'site.name': '리조트' }), 'hangul-in-english layout/plain/placements/0/settings'],
   ['a text that is missing in the language of those who see it', (site) => delete (pick(site, 'messages', 'all-en')['texts'] as Record<string, string>)['site.name'], 'text-missing layout/plain/placements/0/settings'],
 ];
+
+it('looks only at the viewers of a link with a condition', async () => {
+  const noteOf = async (link: object) => linesOf((await walkOf(both(target({ guards: ['ko-only'] }), add(guard('ko-only', { when: when(is('locale', 'en')), refuse: 'S//guard.login' })), button('X', {}, link)))).problems.filter(({ code }) => code === 'leads-to-closed'));
+  expect(await noteOf({})).toEqual(['leads-to-closed layout/home/placements/0/settings/more/action']);
+  expect(await noteOf({ when: when(is('locale', 'ko')) })).toEqual([]);
+});
 
 it.each(faults)('finds %s', async (_fault, change, found) => {
   expect(linesOf(await problemsOf(change))).toContain(found);

@@ -34,7 +34,7 @@ const isSchema = (shape: Shape, schema: unknown): boolean => (shape as unknown) 
 const matchesConstants = (shape: Shape, value: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(shape.properties ?? {}).every(([name, property]) => property.const === undefined || property.const === value[name]);
 
-/** Returns true if each entry of a list or map can have a condition. */
+/** Returns true if a value of this shape can have a condition. */
 const isConditional = ({ properties }: Shape): boolean => properties?.['when'] !== undefined && isSchema(properties['when'], conditionSchema);
 
 const walkText = ({ format }: Shape, value: string, visitor: SettingVisitor, path: SettingPath): unknown => {
@@ -49,7 +49,7 @@ const walkText = ({ format }: Shape, value: string, visitor: SettingVisitor, pat
 
 /**
  * Rebuilds settings along their schema. Actions become commands, HTML becomes a tree, and names of pictures, rules and operations become their
- * values. Reports the paths of texts and conditional lists.
+ * values. Reports the paths of texts, and of the lists and objects with conditional entries.
  */
 export const walkSettings = (shape: Shape, value: unknown, visitor: SettingVisitor, path: SettingPath = []): unknown => {
   if (isSchema(shape, actionSchema)) return isRecord(value) ? visitor.action(value as Action) : value;
@@ -67,7 +67,8 @@ export const walkSettings = (shape: Shape, value: unknown, visitor: SettingVisit
   const branch = shape.oneOf?.find((one) => matchesConstants(one, value));
   if (branch) return walkSettings(branch, value, visitor, path);
   const others = typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined;
-  if (others && isConditional(others)) visitor.list(path);
+  const shapes = Object.keys(value).map((name) => shape.properties?.[name] ?? others);
+  if (shapes.some((property) => property !== undefined && isConditional(property))) visitor.list(path);
   const rebuilt: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value)) {
     const property = shape.properties?.[name] ?? others;

@@ -70,6 +70,16 @@ describe('list items', () => {
   });
 });
 
+describe('a setting with a condition', () => {
+  const more = { label: 'more', action: { action: 'back' }, when: [[{ fact: 'locale', is: ['ko'] }]] };
+
+  it('is dropped if its condition does not hold; the settings beside it stay', () => {
+    const placements = [placement('a', { settings: { text: 'text', more } })];
+    expect(place(placements, { locale: 'ko' })[0]?.settings).toMatchObject({ text: 'text', more: { label: 'more' } });
+    expect(place(placements, { locale: 'en' })[0]?.settings).toEqual({ text: 'text' });
+  });
+});
+
 describe('an unknown widget', () => {
   const unknown = (id: string, more: Partial<Placement> = {}) => placement(id, { widget: 'gone', settings: { secret: true }, ...more });
 

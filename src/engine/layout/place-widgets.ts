@@ -9,11 +9,11 @@ import type { Tracer } from '../decision-trace.ts';
 type Settings = Readonly<Record<string, unknown>>;
 type Conditional = { readonly when?: CompiledCondition };
 
-/** Filters list items or map entries. An optional list can be missing in some items of the outer list. */
+/** Filters list items, or the objects in an object. An optional list can be missing in some items of the outer list. */
 const filterEntries = (value: unknown, keep: (item: Conditional) => boolean): unknown => {
   if (Array.isArray(value)) return (value as readonly Conditional[]).filter(keep);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value as Readonly<Record<string, Conditional>>).filter(([, item]) => keep(item)));
+  return Object.fromEntries(Object.entries(value).filter(([, item]: readonly [string, unknown]) => typeof item !== 'object' || item === null || keep(item)));
 };
 
 const filterList = (value: unknown, path: SettingPath, at: number, keep: (item: Conditional) => boolean): unknown => {
@@ -25,7 +25,7 @@ const filterList = (value: unknown, path: SettingPath, at: number, keep: (item: 
   return { ...settings, [step]: filterList(settings[step], path, at + 1, keep) };
 };
 
-/** Returns the settings of a node with only the list items that `keep` accepts. */
+/** Returns the settings of a node with only the list items and properties that `keep` accepts. */
 export const filterItems = (node: CompiledNode, keep: (item: Conditional) => boolean): Settings =>
   node.lists === undefined ? node.settings : (node.lists.reduce<unknown>((value, path) => filterList(value, path, 0, keep), node.settings) as Settings);
 

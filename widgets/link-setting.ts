@@ -1,0 +1,6 @@
+import { actionSchema } from '#schemas/action.schema';
+import { conditionSchema } from '#schemas/condition.schema';
+import { messageKey } from '#schemas/parts';
+
+/** Properties of a link in settings. If its condition does not hold, the setting is absent. */
+export const linkProperties = { label: messageKey, action: actionSchema, when: conditionSchema } as const;
