@@ -92,6 +92,7 @@ export const dayName = (date: string, locale: Locale): string => {
   return locale === 'ko' ? `${day} ${weekday}` : `${weekday}, ${day}`;
 };
 export const monthName = (date: string, locale: Locale): string => format(locale, { year: 'numeric', month: 'long' })(date);
+export const shortMonth = (date: string, locale: Locale): string => format(locale, { month: 'short' })(date);
 export const shortWeekday = (date: string, locale: Locale): string => format(locale, { weekday: 'short' })(date);
 /** Number of the weekday; Sunday is 0. */
 export const weekdayNumber = (date: string): number => new Date(atMidnight(date)).getUTCDay();

@@ -1,5 +1,6 @@
+import type { Locale } from '#schemas/parts';
 import { changeQuery } from '#ui/navigation/change-query.ts';
-import { dayName, hoursText, monthName, shortWeekday, weekdayNumber, type OpeningDay } from '../opening-now.ts';
+import { dayName, hoursText, monthName, shortMonth, shortWeekday, weekdayNumber, type OpeningDay } from '../opening-now.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 
@@ -15,7 +16,11 @@ export const chosenDay = (days: readonly OpeningDay[], query: Readonly<Record<st
   return days.find(({ date }) => date === query?.[DATE]) ?? first;
 };
 
-const byMonth = (days: readonly OpeningDay[]): readonly (readonly [string, readonly OpeningDay[]])[] => [...Map.groupBy(days, ({ date }) => date.slice(0, 6))];
+/** First and last month of the days, or the only one. */
+const monthsOf = (days: readonly OpeningDay[], locale: Locale): string =>
+  [...new Set([days[0], days.at(-1)].map((day) => monthName(day?.date ?? '', locale)))].join(' – ');
+
+const startsMonth = (days: readonly OpeningDay[], index: number): boolean => index > 0 && days[index]?.date.slice(0, 6) !== days[index - 1]?.date.slice(0, 6);
 
 interface CalendarProps {
   readonly days: readonly OpeningDay[];
@@ -24,33 +29,28 @@ interface CalendarProps {
   readonly closed: string;
 }
 
-/** The next days, month by month, as links that choose one. */
+/** The next days in weeks, as links that choose one. A new month begins within its week. */
 export function Calendar({ days, chosen, label, closed }: CalendarProps) {
   const { frame } = useWidgetPort();
   return (
-    <nav aria-label={label}>
-      <ul className={`rail ${css['months']}`}>
-        {byMonth(days).map(([month, list]) => (
-          <li key={month} className={`card ${css['month']}`}>
-            <p className="t-subhead">{monthName(`${month}01`, frame.locale)}</p>
-            <div className={css['week']} aria-hidden="true">{WEEK.map((day) => <span key={day}>{shortWeekday(day, frame.locale)}</span>)}</div>
-            <ol className={css['grid']}>
-              {list.map((day, index) => (
-                <li key={day.date} {...(index === 0 ? { className: css[`from${weekdayNumber(day.date)}`] } : {})}>
-                  <CommandLink
-                    command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [DATE]: day.date }), replace: true }}
-                    current={day.date === chosen}
-                    className={`num ${css['date']} ${day.openYn === 'Y' ? (day.nightUntilTm ? css['night'] : '') : css['shut']}`}
-                  >
-                    <span aria-hidden="true">{Number(day.date.slice(6))}</span>
-                    <span className="sr">{`${dayName(day.date, frame.locale)}, ${hoursText(day) || closed}`}</span>
-                  </CommandLink>
-                </li>
-              ))}
-            </ol>
+    <nav className={`card ${css['calendar']}`} aria-label={label}>
+      <p className="t-subhead">{monthsOf(days, frame.locale)}</p>
+      <div className={css['week']} aria-hidden="true">{WEEK.map((day) => <span key={day}>{shortWeekday(day, frame.locale)}</span>)}</div>
+      <ol className={css['grid']}>
+        {days.map((day, index) => (
+          <li key={day.date} {...(index === 0 ? { className: css[`from${weekdayNumber(day.date)}`] } : {})}>
+            <CommandLink
+              command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [DATE]: day.date }), replace: true }}
+              current={day.date === chosen}
+              className={`num ${css['date']} ${day.openYn === 'Y' ? (day.nightUntilTm ? css['night'] : '') : css['shut']}`}
+            >
+              {startsMonth(days, index) ? <span className={css['new']} aria-hidden="true">{shortMonth(day.date, frame.locale)}</span> : null}
+              <span aria-hidden="true">{Number(day.date.slice(6))}</span>
+              <span className="sr">{`${dayName(day.date, frame.locale)}, ${hoursText(day) || closed}`}</span>
+            </CommandLink>
           </li>
         ))}
-      </ul>
+      </ol>
     </nav>
   );
 }
