@@ -76,7 +76,7 @@ const discountItem = {
   type: 'object',
   additionalProperties: false,
   required: ['publctId', 'parkKindCd', 'bnftClassCd', 'bnftKindCd', ...postKeys],
-  properties: { publctId: text, parkKindCd: text, bnftClassCd: text, bnftKindCd: text, ...post, endedYn: { enum: ['Y', 'N'], description: 'Y: over, listed on request.' } },
+  properties: { publctId: text, parkKindCd: text, bnftClassCd: text, bnftKindCd: text, ...post, endedYn: { enum: ['Y', 'N'], description: 'Y: over, listed on request.' }, mineYn: { enum: ['Y', 'N'], description: 'Y: for the member who asks; listed first.' } },
 } as const;
 /** `contents/discounts`. */
 export const discountListSchema = list(discountItem);

@@ -17,7 +17,7 @@ export const feesSchema = {
     classList: listOf({ classId: text, name: text, note: text }, ['classId', 'name', 'note']),
     ticketList: listOf({ ticketId: text, name: text, note: text, priceList: listOf({ dayKindId: text, classId: text, won: integer }, ['dayKindId', 'classId', 'won']) }, ['ticketId', 'name', 'note', 'priceList']),
     discountList: listOf(
-      { discountId: text, bnftClassCd: text, title: text, summary: text, from: text, until: text, percent: integer, won: integer, who: texts, people: integer, days: texts, tickets: texts, with: texts, heldYn: { enum: ['Y', 'N'] } },
+      { discountId: text, bnftClassCd: text, title: text, summary: text, from: text, until: text, percent: integer, won: integer, who: texts, people: integer, days: texts, tickets: texts, with: texts, heldYn: { enum: ['Y', 'N'] }, mineYn: { enum: ['Y', 'N'], description: 'Y: the member who asks has what it needs.' } },
       ['discountId', 'bnftClassCd', 'title', 'summary', 'from', 'until', 'heldYn'],
     ),
   },

@@ -31,14 +31,14 @@ export const readBoard = defineCall({
   parameters: { publctTypeCd: 'Venue', boardKindCd: 'Board' }, codes: { boardKindCd: boardKind }, record: 'board',
 });
 export const listDiscounts = defineCall({
-  ...contents, path: `${base}/discounts`, summary: 'List discounts', data: discountListSchema, requirements: ['P-611', 'V-435'],
+  ...contents, path: `${base}/discounts`, summary: 'List discounts, first those for the member who asks', forMember: true, data: discountListSchema, requirements: ['P-611', 'V-435'],
   parameters: { ...benefit, ...paging }, codes: { bnftClassCd: benefitClass },
 });
 export const readDiscount = defineCall({
   ...contents, path: `${base}/discount/{publctId}`, summary: 'Read a discount', data: discountDetailSchema, requirements: ['P-612', 'V-436'],
   parameters: benefit, codes: { bnftClassCd: benefitClass }, record: 'discount',
 });
-export const readFees = defineCall({ ...read, tag: 'contents', path: `${base}/fees`, summary: 'Read the ticket prices of a venue, and the discounts on them', data: feesSchema, requirements: [], addition: true, parameters: { parkType: 'Venue code' } });
+export const readFees = defineCall({ ...read, tag: 'contents', path: `${base}/fees`, summary: 'Read the ticket prices of a venue, and the discounts on them', forMember: true, data: feesSchema, requirements: [], addition: true, parameters: { parkType: 'Venue code' } });
 export const listSounds = defineCall({ ...read, tag: 'contents', path: `${base}/sounds`, summary: 'List the tunes of a venue', data: soundsSchema, requirements: [], addition: true, parameters: { parkType: 'Venue code' } });
 export const listBanners = defineCall({ ...banners, path: `${base}/banners`, summary: 'List banners', requirements: ['P-613', 'V-437'] });
 export const listBannersByPage = defineCall({ ...banners, path: `${base}/bannersForPaging`, summary: 'List banners by page', requirements: ['P-614', 'V-438'] });

@@ -31,6 +31,8 @@ interface CommonParts {
 export interface PublishedCall extends CommonParts {
   readonly access: 'published';
   readonly method: 'GET';
+  /** True when the answer depends on what the member who asks holds. */
+  readonly forMember?: true;
   /** Descriptions of the query parameters. Others are accepted, because callers of the specification send more. */
   readonly parameters?: Readonly<Record<string, string>>;
 }

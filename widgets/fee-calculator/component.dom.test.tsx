@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { expect, it } from 'vitest';
+import type { Fees } from '#schemas/fee-answers.schema';
 import { decodePreview } from '#tests/decode-preview.ts';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';
@@ -9,11 +10,11 @@ import { FeeCalculator } from './component.tsx';
 import { previews } from './preview.ts';
 import { description } from './schema.ts';
 
-const draw = async () => {
+const draw = async (fees?: object) => {
   const [preview] = previews;
   if (preview === undefined) throw new Error('There is no preview.');
   const settings = decodePreview(description, preview, 'en') as Parameters<typeof FeeCalculator>[0]['settings'];
-  const mounted = await mount(<WidgetPortProvider value={testPort('en')}><FeeCalculator id="fees" settings={settings} data={preview.data ?? {}} /></WidgetPortProvider>);
+  const mounted = await mount(<WidgetPortProvider value={testPort('en')}><FeeCalculator id="fees" settings={settings} data={fees === undefined ? (preview.data ?? {}) : { fees: { state: 'ready', value: fees } }} /></WidgetPortProvider>);
   const press = (selector: string) => act(async () => mounted.place.querySelector<HTMLElement>(selector)?.click());
   const total = () => [...mounted.place.querySelectorAll('dd')].at(-1)?.textContent;
   return { ...mounted, press, total };
@@ -36,5 +37,15 @@ it('follows another choice, and goes back to the cheapest after a change', async
   expect(total()).toBe('116,000 won');
   await press('[aria-label^="One fewer"]');
   expect(total()).toBe('43,500 won');
+  await remove();
+});
+
+it('counts what the member has from the start, until another choice', async () => {
+  const data = previews[0]?.data?.['fees'];
+  const fees = (data?.state === 'ready' ? data.value : undefined) as Fees;
+  const { place, press, total, remove } = await draw({ ...fees, discountList: fees.discountList.map((one) => (one.heldYn === 'Y' ? { ...one, mineYn: 'Y' } : one)) });
+  expect([total(), place.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked]).toEqual(['69,600 won', true]);
+  await press('input[type=checkbox]');
+  expect(total()).toBe('87,000 won');
   await remove();
 });

@@ -21,7 +21,7 @@ export function FeeCalculator({ id, settings, data }: WidgetProps<Settings>) {
   const [ticketId, setTicket] = useState('');
   const [asked, setDay] = useState('');
   const [party, setParty] = useState<Readonly<Record<string, number>>>();
-  const [held, setHeld] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<readonly string[]>();
   const [chosen, setChosen] = useState(0);
   if (fees === 'waiting') return <div className={`skeleton ${css['waiting']}`} aria-busy="true"><span className="sr">{text('loading')}</span></div>;
   if (fees === 'failed') return <div className={css['place']}><Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note></div>;
@@ -32,6 +32,7 @@ export function FeeCalculator({ id, settings, data }: WidgetProps<Settings>) {
   const dayKind = dayKindOf(fees.dayKindList, day) ?? '';
   const people = party ?? { [fees.classList[0]?.classId ?? '']: 2 };
   const discounts = discountsOn(fees, day);
+  const held = ticked ?? fees.discountList.flatMap(({ discountId, mineYn }) => (mineYn === 'Y' ? [discountId] : []));
   const prices = ticketOf(ticket).prices[dayKind] ?? {};
   const { options, people: count, full } = compareFees({ ticket: ticketOf(ticket), dayKind, party: people, discounts, held });
   const option = options[chosen] ?? options[0];
@@ -62,7 +63,7 @@ export function FeeCalculator({ id, settings, data }: WidgetProps<Settings>) {
         {owned.length === 0 ? null : (
           <fieldset className={css['held']}>
             <legend className="t-subhead">{texts.held}</legend>
-            {owned.map(({ discountId, title, summary }) => <TickField key={discountId} id={`${id}-${discountId}`} label={[title, summary].filter(Boolean).join(' · ')} isTicked={held.includes(discountId)} onTick={(isTicked) => change(() => setHeld(isTicked ? [...held, discountId] : held.filter((one) => one !== discountId)))} />)}
+            {owned.map(({ discountId, title, summary }) => <TickField key={discountId} id={`${id}-${discountId}`} label={[title, summary].filter(Boolean).join(' · ')} isTicked={held.includes(discountId)} onTick={(isTicked) => change(() => setTicked(isTicked ? [...held, discountId] : held.filter((one) => one !== discountId)))} />)}
           </fieldset>
         )}
         {options.length < 2 ? null : <OptionList id={id} label={texts.discounts} options={options} discounts={fees.discountList} chosen={chosen in options ? chosen : 0} texts={texts} format={{ off, people: (one) => fillText(texts.for, { count: String(one) }) }} onChoose={setChosen} />}

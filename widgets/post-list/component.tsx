@@ -55,7 +55,7 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
     <div className={css['place']}>
       {chips}
       <ul ref={list} className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
-        {rows.map(({ post, detail }) => <li key={post.key} className={post.isEnded ? css['ended'] : undefined}>{draw(variant, marked(settings, post), linked(post, detail), detail !== undefined)}</li>)}
+        {rows.map(({ post, detail }) => <li key={post.key} className={post.isEnded ? css['ended'] : undefined}>{draw(variant, marked(settings, post), linked(post, detail), { leads: detail !== undefined, mine: post.isMine ? texts.mine : undefined })}</li>)}
       </ul>
       {pageLinks}
     </div>
@@ -71,7 +71,7 @@ const detailOf = ({ detail, details = [] }: WidgetProps<Settings>['settings'], {
 const linked = ({ item }: Post, detail: Command | undefined): Wrap =>
   detail === undefined ? plain : (className, children) => <CommandLink command={detail} item={item} className={className}>{children}</CommandLink>;
 
-function draw(variant: Variant, { title, summary: text, tag, imageNm: art, iconNm: icon }: Post, wrap: Wrap, leads: boolean): ReactNode {
+function draw(variant: Variant, { title, summary: text, tag, imageNm: art, iconNm: icon }: Post, wrap: Wrap, { leads = false, mine }: { readonly leads?: boolean; readonly mine?: string | undefined } = {}): ReactNode {
   const end = leads ? <Icon name="chevron-right" size="s" /> : null;
   switch (variant) {
     case 'posters':
@@ -81,15 +81,15 @@ function draw(variant: Variant, { title, summary: text, tag, imageNm: art, iconN
     case 'timed':
       return <Row time={{ at: tag }} title={title} text={text} end={end} wrap={wrap} />;
     case 'rows':
-      return <Row art={art} icon={icon} title={title} text={text} badge={tag ? <Badge text={tag} /> : null} end={end} wrap={wrap} />;
+      return <Row art={art} icon={icon} title={title} text={text} badge={mine || tag ? <>{mine ? <Badge text={mine} tone="ok" /> : null}{tag ? <Badge text={tag} /> : null}</> : null} end={end} wrap={wrap} />;
     case 'tiles':
       return <Tile art={icon ? undefined : art} icon={icon} title={title} text={text} wrap={wrap} />;
     case 'cards':
-      return <Picture art={art} icon={icon || undefined} title={title} text={text} badges={tag ? [{ text: tag, tone: 'accent' }] : []} wrap={wrap} />;
+      return <Picture art={art} icon={icon || undefined} title={title} text={text} badges={[...(mine ? [{ text: mine, tone: 'ok' } as const] : []), ...(tag ? [{ text: tag, tone: 'accent' } as const] : [])]} wrap={wrap} />;
   }
 }
 
-const blank: Post = { key: '', title: '\u00a0', summary: '\u00a0', tag: '', imageNm: '', iconNm: '', kind: '', item: {}, isEnded: false };
+const blank: Post = { key: '', title: '\u00a0', summary: '\u00a0', tag: '', imageNm: '', iconNm: '', kind: '', item: {}, isEnded: false, isMine: false };
 
 /** The same cards without words and pictures, in their later size. */
 function Waiting({ variant, count, label }: { readonly variant: Variant; readonly count: number; readonly label: string }) {
@@ -97,7 +97,7 @@ function Waiting({ variant, count, label }: { readonly variant: Variant; readonl
     <div className={css['place']} aria-busy="true">
       <span className="sr">{label}</span>
       <ul className={`${lists[variant]} ${css['waiting']}`} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => <li key={index}><div className="skeleton">{draw(variant, blank, plain, false)}</div></li>)}
+        {Array.from({ length: count }, (_, index) => <li key={index}><div className="skeleton">{draw(variant, blank, plain)}</div></li>)}
       </ul>
     </div>
   );

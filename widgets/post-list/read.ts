@@ -11,6 +11,8 @@ export interface Post {
   readonly imageNm: string;
   readonly iconNm?: string;
   readonly isEnded: boolean;
+  /** A discount for the member who looks. */
+  readonly isMine: boolean;
   /** State of an event. */
   readonly status?: string;
   /** Own entry of `details`. */
@@ -28,7 +30,7 @@ const postOf = (row: Row): Post => {
   const fields: Readonly<Record<string, unknown>> = row;
   const item = Object.fromEntries(names.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])));
   const kind = item['eventKindCd'] ?? item['boardKindCd'] ?? item['bnftKindCd'] ?? '';
-  return { ...row, key: `${kind} ${item['eventId'] ?? item['publctId'] ?? ''}`, kind, item, isEnded: fields['endedYn'] === 'Y', ...(typeof fields['statusCd'] === 'string' ? { status: fields['statusCd'] } : {}) };
+  return { ...row, key: `${kind} ${item['eventId'] ?? item['publctId'] ?? ''}`, kind, item, isEnded: fields['endedYn'] === 'Y', isMine: fields['mineYn'] === 'Y', ...(typeof fields['statusCd'] === 'string' ? { status: fields['statusCd'] } : {}) };
 };
 
 /** The posts, or what stands in their place. */

@@ -45,7 +45,7 @@ export const schema = {
         items: { type: 'array', minItems: 2, maxItems: 12, items: { type: 'object', additionalProperties: false, required: ['kind', 'label'], properties: { kind: code, label: messageKey } } },
       },
     },
-    texts: { type: 'object', additionalProperties: false, required: ['empty'], properties: { empty: messageKey, ended: { ...messageKey, description: 'Mark of events that are over, or of discounts, which are listed last. Left out, no such discounts are listed.' }, coming: { ...messageKey, description: 'Mark of events that are not open yet.' } } },
+    texts: { type: 'object', additionalProperties: false, required: ['empty'], properties: { empty: messageKey, ended: { ...messageKey, description: 'Mark of events that are over, or of discounts, which are listed last. Left out, no such discounts are listed.' }, coming: { ...messageKey, description: 'Mark of events that are not open yet.' }, mine: { ...messageKey, description: 'Mark of discounts for the member who looks.' } } },
   },
 } as const;
 

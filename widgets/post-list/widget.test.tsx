@@ -56,3 +56,13 @@ describe('a list of posts', () => {
     ]);
   });
 });
+
+it.each(['rows', 'cards'] as const)('marks the discounts that are for the member in %s', (variant) => {
+  const discount = (publctId: string, more: object = {}) => ({ publctId, parkKindCd: '01', bnftClassCd: '01', bnftKindCd: '01', tag: 'Tag', ...more });
+  const html = renderToStaticMarkup(
+    <WidgetPortProvider value={testPort('en')}>
+      <PostList id="list" settings={{ source: 'discounts', variant, count: 3, texts: { ...texts, ended: 'Ended', mine: 'For you' } }} data={{ posts: ready(discount('1', { mineYn: 'Y' }), discount('2'), discount('3', { endedYn: 'Y' })) }} />
+    </WidgetPortProvider>,
+  );
+  expect([...html.matchAll(/class="badge[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, mark]) => mark)).toEqual(['For you', 'Tag', 'Tag', 'Ended']);
+});

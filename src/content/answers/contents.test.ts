@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instantAt } from '#tests/engine-builders.ts';
+import type { DiscountList } from '#schemas/answers.schema';
+import type { Holdings } from './types.ts';
 import { askCall, boardOf, codeListOf, discountOf, noticeOf } from '#tests/builders.ts';
 
 const base = '/api/v1/iam/contents';
@@ -115,6 +117,20 @@ describe('boards and discounts', () => {
     const at = { now: Date.parse('2026-11-01T12:00:00+09:00') };
     expect(askCall(some, `${base}/discounts`, at)).toMatchObject(ids(['1']));
     expect(askCall(some, `${base}/discounts?withEnded=Y`, at)).toMatchObject({ data: { list: [{ publctId: '1' }, { publctId: '9', endedYn: 'Y' }], totalCnt: 2 } });
+  });
+
+  it('lists what is for the member first, marked: by grade, ticket or partner card, never for guests', () => {
+    const some = [
+      discountOf('1'), discountOf('2', { order: 1, mine: { grades: ['T4'] } }), discountOf('3', { order: 2, mine: { products: ['season'] } }), discountOf('4', { order: 3, mine: { cards: ['blue', 'red'] } }),
+      discountOf('9', { until: '2026-10-20T00:00:00+09:00', mine: { grades: ['T4'] } }),
+    ];
+    const asked = (viewer: object, holdings?: Holdings) => {
+      const answer = askCall(some, `${base}/discounts?withEnded=Y`, { now: Date.parse('2026-11-01T12:00:00+09:00'), viewer, ...(holdings === undefined ? {} : { holdings }) });
+      return answer.ok ? (answer.data as DiscountList).list.map(({ publctId, mineYn = '' }) => publctId + mineYn).join(' ') : answer;
+    };
+    const holding = (products: readonly string[], cards: readonly string[] = []): Holdings => ({ products: new Set(products), cards: new Set(cards) });
+    expect([asked({ login: false, grade: 'T4' }), asked({ login: true, grade: 'T0' }), asked({ login: true, grade: 'T4' }, holding([]))]).toEqual(['1 2 3 4 9', '1 2 3 4 9', '2Y 1 3 4 9']);
+    expect([asked({ login: true }, holding(['season'])), asked({ login: true, grade: 'T4' }, holding(['day'], ['red']))]).toEqual(['3Y 1 2 4 9', '2Y 4Y 1 3 9']);
   });
 
   it('reads one discount with the four fields that name it [P-612, V-322]', () => {

@@ -2,6 +2,7 @@ import type { Discount } from '#schemas/contents.schema';
 import type { DiscountDetail, DiscountList } from '#schemas/answers.schema';
 import { resolveArt } from '#engine';
 import { byOrder, matching } from './filters.ts';
+import { isMine } from './mine.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
 import type { DocumentSet } from '#schemas/documents';
@@ -34,14 +35,15 @@ const toItem = ({ documents, locale }: Reading) => (discount: Discount): Discoun
 /** Time for which ended discounts stay in lists that ask for them. */
 const ENDED_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** `contents/discounts`: filters parkKindCd, bnftClassCd, bnftKindCd; `withEnded=Y` adds those that ended lately, last. */
+/** `contents/discounts`: filters parkKindCd, bnftClassCd, bnftKindCd; the member's own first; `withEnded=Y` adds those that ended lately, last. */
 export const readDiscounts: Read = (reading) => {
   const all = wanted(reading);
   const { shown, validUntil } = shownAt(all, reading.now);
   const ended = reading.query['withEnded'] === 'Y' ? all.filter(({ until }) => until <= reading.now && until > reading.now - ENDED_MS).map(({ doc }) => doc) : [];
   const isEnded = new Set(ended);
-  const toListed = (discount: Discount) => ({ ...toItem(reading)(discount), ...(isEnded.has(discount) ? { endedYn: 'Y' as const } : {}) });
-  const answer: DiscountList = onePage(reading.query, [...shown, ...ended], toListed);
+  const own = new Set(shown.filter((discount) => isMine(reading, discount)));
+  const toListed = (discount: Discount) => ({ ...toItem(reading)(discount), ...(isEnded.has(discount) ? { endedYn: 'Y' as const } : {}), ...(own.has(discount) ? { mineYn: 'Y' as const } : {}) });
+  const answer: DiscountList = onePage(reading.query, [...own, ...shown.filter((discount) => !own.has(discount)), ...ended], toListed);
   return found(answer, validUntil);
 };
 

@@ -2,6 +2,7 @@ import type { Fees } from '#schemas/fee-answers.schema';
 import type { Discount } from '#schemas/contents.schema';
 import { koreanDay, nextKoreanDayStart, readInstant } from '#engine';
 import { byOrder } from './filters.ts';
+import { isMine } from './mine.ts';
 import { found, refused } from './outcomes.ts';
 import { venueOf } from './park/venue-of.ts';
 import { localised } from './texts.ts';
@@ -12,9 +13,10 @@ import type { Read, Reading } from './types.ts';
 const dayAt = (now: number): string => parseDay(koreanDay(now)) ?? '';
 const dayOf = (instant: string | undefined): string => (instant === undefined ? '' : dayAt(readInstant(instant)));
 
-const toDiscount = ({ locale }: Reading) => ({ id, bnftClassCd, title, summary, from, until, price = {} }: Discount): Fees['discountList'][number] => {
-  const { held, ...effect } = price;
-  return { discountId: id, bnftClassCd, title: localised(title, locale), summary: localised(summary, locale), from: dayOf(from), until: dayOf(until), ...effect, heldYn: held === true ? 'Y' : 'N' };
+const toDiscount = (reading: Reading) => (discount: Discount): Fees['discountList'][number] => {
+  const { locale } = reading;
+  const { id, bnftClassCd, title, summary, from, until, price: { held, ...effect } = {} } = discount;
+  return { discountId: id, bnftClassCd, title: localised(title, locale), summary: localised(summary, locale), from: dayOf(from), until: dayOf(until), ...effect, heldYn: held === true ? 'Y' : 'N', ...(isMine(reading, discount) ? { mineYn: 'Y' as const } : {}) };
 };
 
 /** `contents/fees`: the price table of a venue with the discounts that have a price and have not ended. */

@@ -24,7 +24,7 @@ import { refusedByRule } from './value-rules.ts';
 export { gate, mayBeClosed, passedService, serviceOf, type PassedService } from './service-gate.ts';
 export { refused } from './outcomes.ts';
 export { refusedByRule } from './value-rules.ts';
-export type { Answer, AnswerInput, Found, Query, Refused } from './types.ts';
+export type { Answer, AnswerInput, Found, Holdings, Query, Refused } from './types.ts';
 
 /** The reading calls of the specification that are answered from the live release (7.7). */
 export const readCalls: Readonly<Record<string, Read>> = {

@@ -5,6 +5,12 @@ import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import type { Snapshot } from '#engine/snapshot';
 
+/** Document ids and words of what a member holds today. */
+export interface Holdings {
+  readonly products: ReadonlySet<string>;
+  readonly cards: ReadonlySet<string>;
+}
+
 /** Input of a call: live release, viewer and time. */
 export interface AnswerInput {
   readonly documents: DocumentSet;
@@ -18,6 +24,8 @@ export interface AnswerInput {
   readonly now: number;
   /** Live states of a venue's facilities, by facility ID; empty where none are known. */
   readonly states?: (venue: string) => ReadonlyMap<string, FacilityState>;
+  /** What the member holds; left out for guests and where the answer is shared. */
+  readonly holdings?: Holdings;
   /** Id of the calling page (X-PageId); its own data-service states count too. */
   readonly page?: string;
 }

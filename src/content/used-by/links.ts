@@ -1,4 +1,5 @@
 import { nameInArtAddress } from '#schemas/art-address';
+import { partnerCardOf } from '#schemas/calls/partner-card-path';
 import { compileRoutes, matchRoute, pagePatterns, decodeSegments, resolveTarget, type RouteNode } from '#engine';
 import { fieldsOf } from '../check/is-fields.ts';
 import type { Reference } from '../check/references/read.ts';
@@ -64,6 +65,10 @@ export class Links {
         return [`venue ${id}`, `venue-number ${String(body['publctTypeCd'])}`, `park-code ${String(body['parkKindCd'])}`];
       case 'facility':
         return [`park-facility ${String(body['facilityId'])}`];
+      case 'data-service': {
+        const card = partnerCardOf(String(body['path']));
+        return card === undefined ? [`data-service ${id}`] : [`data-service ${id}`, `partner-card ${card}`];
+      }
       case 'operation':
         return [`operation ${id}`, `call ${String(body['method'])} ${String(body['path'])}`];
       case 'messages':

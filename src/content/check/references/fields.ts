@@ -20,6 +20,7 @@ export type ReferenceKind =
   | 'park-code' // a venue by its park code
   | 'park-facility' // a facility of the same park by its number
   | 'grade' // a code of the list that browsers load
+  | 'partner-card' // a card by its word in the path of its data service
   | 'image' // a picture by name, else an address
   | 'art'
   | 'icon'
@@ -68,7 +69,7 @@ const byType: Readonly<Partial<Record<string, readonly NamedField[]>>> = {
   event: [['parks/*', 'park-code'], ['kind', `code ${codeLists.boardKind}`], ['prizes/*/coupon', 'coupon-kind'], ['miniGame', 'mini-game', 'needed']],
   'gift-card-kind': [['parkKindCd', 'park-code']],
   opening: [['venue', 'venue'], ['closed/*/facilityId', 'park-facility']],
-  discount: [['bnftClassCd', `code ${codeLists.benefitClass}`], ['price/with/*', 'discount']],
+  discount: [['bnftClassCd', `code ${codeLists.benefitClass}`], ['price/with/*', 'discount'], ['mine/grades/*', `code ${codeLists.grade}`], ['mine/products/*', 'ticket-product'], ['mine/cards/*', 'partner-card']],
   'fee-table': [['venue', 'venue']],
   'day-pass': [['venue', 'venue']],
   sound: [['venue', 'venue']],

@@ -6,6 +6,7 @@ const fees = { type: 'fee-table', id: 'fees', v: 1, venue: 'TP', dayKinds: [{ da
 const prices = (...list: object[]): Change => add({ ...fees, tickets: [{ ...fees.tickets[0], prices: list.map((one) => ({ dayKindId: 'weekday', classId: 'adult', won: 1, ...one })) }] });
 const kinds = ['COD_IAM_BENEFIT_CLASS'].map((id) => ({ type: 'code-list', id, v: 1, items: [{ codeId: 'D', codeName: words('d') }] }));
 const discount = (price: object): Change => add(fees, ...kinds, { type: 'discount', id: 'off', v: 1, publctId: '1', parkKindCd: '09', bnftKindCd: 'D', bnftClassCd: 'D', order: 1, title: words('off'), price });
+const mine = (own: object): Change => both(discount({ won: 100 }), set('discount', 'off', { mine: own }));
 const list = (id: string) => ({ type: 'code-list', id, v: 1, items: [{ codeId: 'MINI_GAME', codeName: words('game') }] });
 const game = (url: string): Change => add(list('COD_IAM_EVENT_KIND'), list('COD_IAM_BOARD_KIND'), { type: 'mini-game', id: 'clouds', v: 1, title: words('clouds'), url, playsADay: 1, maxScore: 9, finishMin: 5 }, { type: 'event', id: 'play', v: 1, eventId: '1', kind: 'MINI_GAME', parks: ['09'], order: 1, title: words('play'), miniGame: 'clouds' });
 
@@ -13,6 +14,7 @@ it.each<readonly [string, Change, readonly string[]]>([
   ['a day kind or class without its definition', prices({ dayKindId: 'holiday' }, { classId: 'child' }), ['dangling-reference fee-table/fees/tickets/0/prices/0/dayKindId', 'dangling-reference fee-table/fees/tickets/0/prices/1/classId']],
   ['a second fee table of a venue', add(fees, { ...fees, id: 'more' }), ['surplus-document fee-table/more/venue']],
   ['a discount for what the fee table has not', discount({ won: 100, days: ['weekday', 'holiday'], who: ['child'], tickets: ['night'] }), ['dangling-reference discount/off/price/days/1', 'dangling-reference discount/off/price/tickets/0', 'dangling-reference discount/off/price/who/0']],
+  ['members of an unknown grade, ticket or partner card', both(add({ type: 'code-list', id: 'COD_IAM_MEMSHP_LEVEL', v: 1, items: [{ codeId: 'T0', codeName: words('t') }] }), mine({ grades: ['T0', 'T9'], products: ['season'], cards: ['blue'] })), ['dangling-reference discount/off/mine/cards/0', 'dangling-reference discount/off/mine/grades/1', 'dangling-reference discount/off/mine/products/0']],
   ['a game on a host that is not allowed', game('https://games.example.org/clouds'), ['unsafe-link mini-game/clouds/url']],
   ['a game with an address that cannot be opened', game('http://games.example/'), ['unsafe-link mini-game/clouds/url']],
   ['an event with a game that has no address', game(''), ['settings-clash event/play/miniGame']],

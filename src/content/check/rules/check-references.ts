@@ -1,5 +1,6 @@
 import type { Layout } from '#schemas/layout.schema';
 import type { Page } from '#schemas/page.schema';
+import { partnerCardOf } from '#schemas/calls/partner-card-path';
 import { documentTypes, type DocumentType } from '#schemas/documents';
 import { readGuardMessage } from '#engine';
 import { memoizeByObject } from '../../memoize-by-object.ts';
@@ -57,6 +58,9 @@ function checkNamed(survey: CheckContext, owner: Owner, { kind, value, path }: N
       return;
     case 'park-facility':
       return needsFacility(survey, owner, path, name);
+    case 'partner-card':
+      if (!partnerCards(survey).has(name)) survey.dangling(owner, path, 'partner-card', name, () => partnerCards(survey));
+      return;
     // Looked at with the tables that they stand in: check-links and check-routes.
     case 'deep-link':
     case 'route':
@@ -68,6 +72,9 @@ function checkNamed(survey: CheckContext, owner: Owner, { kind, value, path }: N
 }
 
 const parkCodes = memoizeByObject(({ prepared }: CheckContext) => new Set([...prepared.raws.values()].flatMap(({ type, body }) => (type === 'venue' ? [String(body['parkKindCd'])] : []))));
+
+/** Words of the partner cards that data services bind, valid or not. */
+const partnerCards = memoizeByObject(({ prepared }: CheckContext) => new Set([...prepared.raws.values()].flatMap(({ type, body }) => (type === 'data-service' ? (partnerCardOf(String(body['path'])) ?? []) : []))));
 
 /** Numbers of the facilities of a park, valid or not. */
 const facilitiesOf = memoizeByObject(({ prepared }: CheckContext) => Map.groupBy([...prepared.raws.values()].filter(({ type }) => type === 'facility').map(({ body }) => body), ({ parkKindCd }) => String(parkKindCd)));

@@ -7,6 +7,7 @@ import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { callHeaders, paramsOf, routePath } from '../../session/call-schema.ts';
 import { requireSameOrigin } from '../../session/require-same-origin.ts';
+import { memberHoldings } from './member-holdings.ts';
 import { inputOf, readCall, writeCall, type Called } from './read-call.ts';
 
 const text = { type: 'string', maxLength: 200 } as const;
@@ -21,13 +22,14 @@ const querystringOf = (names: Readonly<Record<string, string>>) => ({
 const calledBy = (url: string, query: Record<string, string>): Called => ({ path: url.split('?', 1)[0] ?? url, query, target: url });
 
 /** Registers a call that reads the live release. */
-export const publishedRoute = (app: FastifyInstance, { path, tag, summary, data, parameters = {} }: PublishedCall): void => {
+export const publishedRoute = (app: FastifyInstance, { path, tag, summary, data, forMember, parameters = {} }: PublishedCall): void => {
   const responses = { 200: { type: 'object', required: ['code', 'data'], properties: { code: text, data } }, '4xx': refusalAnswer, '5xx': refusalAnswer };
   app.get<{ Querystring: Record<string, string> }>(
     routePath(path),
     { schema: { tags: [tag], summary, headers, querystring: querystringOf(parameters), ...paramsOf(path), response: responses } },
     async (request, reply) => {
-      const input = await inputOf(app, request);
+      const holdings = forMember === true ? await memberHoldings(app, request) : undefined;
+      const input = { ...(await inputOf(app, request)), ...(holdings === undefined ? {} : { holdings }) };
       return sendAnswer(request, reply, await readCall(app, input, calledBy(request.url, request.query)), callLocale(input, request.query));
     },
   );

@@ -1,6 +1,7 @@
 import { answer, serviceOf, type Answer, type AnswerInput } from '#content/answers/index';
 import { matchPattern, pathPattern, segmentsOf } from '#content/answers/path-pattern';
 import { allCalls } from '#schemas/calls/all-calls.gen';
+import type { ApiCall } from '#schemas/calls/define-call';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site/live-site.ts';
 import { viewOf } from '../../live-site/release-view.ts';
@@ -33,12 +34,17 @@ const split = (key: string): readonly [string, Readonly<Record<string, string>>]
   return [path, Object.fromEntries(new URLSearchParams(search))];
 };
 
-/** Calls that the server answers from its own records or live state, not from the release. */
-const unpublished = allCalls.filter(({ access, method }) => access !== 'published' && method === 'GET').map(({ path }) => pathPattern(path));
-const isUnpublished = (path: string): boolean => {
-  const segments = segmentsOf(path);
-  return unpublished.some((pattern) => matchPattern(pattern, segments) !== undefined);
+const isOneOf = (calls: readonly ApiCall[]): ((path: string) => boolean) => {
+  const patterns = calls.map(({ path }) => pathPattern(path));
+  return (path) => {
+    const segments = segmentsOf(path);
+    return patterns.some((pattern) => matchPattern(pattern, segments) !== undefined);
+  };
 };
+/** Calls that the server answers from its own records or live state, not from the release. */
+const isUnpublished = isOneOf(allCalls.filter(({ access, method }) => access !== 'published' && method === 'GET'));
+/** Calls whose answer to a member depends on what the member holds. */
+const isForMember = isOneOf(allCalls.filter((call) => call.access === 'published' && call.forMember === true));
 
 /** Marks a call that the browser makes itself, and limits the page's cache time. */
 export interface Later {
@@ -91,7 +97,7 @@ export const cachedAnswers = ({ release, viewer, page, now, askUpstream, states 
     const [path, query] = split(key);
     const service = serviceOf(release.prepared.documents, path);
     // Personal data and live state: the browser requests them.
-    if (service?.personal === true || (service?.upstream === undefined && isUnpublished(path))) return Promise.resolve({ later: true, validUntil: null });
+    if (service?.personal === true || (service?.upstream === undefined && (isUnpublished(path) || (viewer.login !== false && isForMember(path))))) return Promise.resolve({ later: true, validUntil: null });
     if (service?.upstream !== undefined) return inTime(service.upstream, now, () => askUpstream(inputFor(), { path, query, target: key }));
     const made = answer(inputFor(), path, query);
     answers.set(key, { answer: made, since: now });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { discountOf, serviceOf } from '#tests/builders.ts';
 import { bootOf, deliveryServer, noon } from '#tests/delivery-server.ts';
 import { layout, page, placement, type Body } from '#tests/sound-site.ts';
 import { testBrowser, type TestBrowser } from '#tests/test-browser.ts';
@@ -16,6 +17,10 @@ const server = deliveryServer([
     placement('simple', { settings: { title: 'text.simple' }, when: whenKind('simple') }), placement('full', { settings: { title: 'text.full' }, when: whenKind('full') }), placement('all'),
   ]),
   page(41, 'Corner', '/corner', { layout: 'corner' }),
+  discountOf('1', { parkKindCd: '09', title: { ko: '할인', en: 'Discount' } }),
+  layout('discounts', [placement('list', { widget: 'post-list', settings: { source: 'discounts', variant: 'rows', count: 9, texts: { empty: 'text.guest' } } })]),
+  page(42, 'Discounts', '/discounts', { layout: 'discounts', dataServiceList: [{ dataServiceId: 'DTS_TST_00042', dataServiceStateCode: 'N', dataServiceTypeCode: 'API', dataServiceUniformresourcelocator: '/api/v1/iam/contents/discounts' }] }),
+  serviceOf(42, '/api/v1/iam/contents/discounts'),
 ]);
 
 let clock = noon;
@@ -43,6 +48,11 @@ describe('a page', () => {
     const { viewer, shown } = await visit(await loggedIn('haneul_simple'));
     expect(viewer).toMatchObject({ login: true, loginType: 'RESORT', memberKind: 'simple', regular: true, exMember: false, password: 'ok', grade: 'T0', tester: true, listed: false, onSite: { TP: false } });
     expect(shown).toEqual(['회원만', '간편']);
+  });
+
+  it('sends a list that puts the member\'s own first to guests only; the browser of a member asks for it', async () => {
+    const sent = async (browser: TestBrowser) => Object.keys(bootOf(await browser.get('/discounts')).data).filter((key) => key.includes('/discounts'));
+    expect([(await sent(newBrowser())).length, (await sent(await loggedIn('haneul_simple'))).length, (await sent(newBrowser())).length]).toEqual([1, 0, 1]);
   });
 
   it('of who believes in a session that has lapsed is neither a guest\'s nor a member\'s', async () => {

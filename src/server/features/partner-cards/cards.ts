@@ -32,6 +32,10 @@ export interface CardOf {
 const rowOf = (db: Kysely<Tables>, { member, card }: CardOf): Promise<Row | undefined> =>
   db.selectFrom('partner_cards').selectAll().where('member', '=', member).where('card', '=', card).executeTakeFirst();
 
+/** Words of the cards that a member has, as this server knows them. */
+export const activeCardsOf = async (db: Kysely<Tables>, member: string): Promise<readonly string[]> =>
+  (await db.selectFrom('partner_cards').select('card').where('member', '=', member).where('state', '=', 'ACTIVE').execute()).map(({ card }) => card);
+
 const refOf = (app: FastifyInstance, { member, card }: CardOf): string => app.sessions.keys.blind(`partner card ${card} ${member}`);
 
 const answerOf = (row: Pick<Row, 'state' | 'mask'> | undefined, { isSimulated }: Partner): PartnerCardAnswer => ({ memberStatusCd: row?.state ?? 'NONE', cardNoMask: row?.state === 'ACTIVE' ? row.mask : '', demoYn: ynOf(isSimulated) });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { partnerCardOf } from '#schemas/calls/partner-card-path';
 import { changePartnerCard, readPartnerCard } from '#schemas/calls/partner-card.calls';
 import { HttpError } from '../../errors.ts';
 import { requireFull } from '../../records/require-full.ts';
@@ -8,8 +9,7 @@ import { changeCard, readCard } from './cards.ts';
 
 /** Returns the partner's word of a call. Throws `notFound` unless a data service binds the call with that word. */
 const cardOf = (app: FastifyInstance, { card = '' }: Readonly<Record<string, string>>): string => {
-  const path = readPartnerCard.path.replace('{card}', card);
-  if (![...app.live.current.prepared.documents['data-service'].values()].some((service) => service.path === path)) throw new HttpError('notFound');
+  if (![...app.live.current.prepared.documents['data-service'].values()].some(({ path }) => partnerCardOf(path) === card)) throw new HttpError('notFound');
   return card;
 };
 

@@ -23,4 +23,9 @@ export const feeHelp: Readonly<Record<string, string>> = {
   'A saving; {{name}}.': '깎은 금액이에요. {{name}}',
   'People that a discount is used for; {{count}}.': '할인을 받는 사람 수예요. {{count}}',
   'The visitor must have something, such as a card or a certificate.': '카드나 증명서를 가진 사람만 받아요.',
+  'Members who see it first and marked as theirs: any of a grade, a ticket in the pocket or a partner card is enough.': '목록 맨 앞에서 내 혜택으로 보게 될 회원이에요. 등급, 포켓의 이용권, 제휴 카드 가운데 하나만 맞아도 돼요.',
+  'Membership grades.': '회원 등급이에요.',
+  'Tickets or season passes that are valid today.': '오늘 쓸 수 있는 이용권이나 정기권이에요.',
+  'Partner cards, as the paths of their data services name them.': '제휴 카드예요. 데이터 서비스의 경로에 적힌 이름을 써요.',
+  'Mark of discounts for the member who looks.': '보고 있는 회원에게 맞는 할인의 표시예요.',
 };
