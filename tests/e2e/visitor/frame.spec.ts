@@ -132,7 +132,6 @@ test('the venue of the first page is the current resort [P-320]', async ({ page 
 
 test('without a stored resort, a shared page has the bar of the default venue [V-003]', async ({ page }) => {
   await visit(page, '/terms');
-  expect(await page.evaluate(() => localStorage.getItem('curResort'))).not.toBe('CB');
   const targets = async (name: string) => bar(page).getByRole('link', { name }).getAttribute('href');
   expect(await Promise.all(['홈', '지도', '포켓'].map(targets))).toEqual(['/haneul-land/home/main', expect.stringMatching(/^\/haneul-land\/.*map/), expect.stringMatching(/^\/haneul-land\/.*pocket/)]);
 });
