@@ -1,5 +1,6 @@
 import type { Need } from '#engine/snapshot';
 import type { Page } from '#schemas/page.schema';
+import { memoizeByObject } from '../../memoize-by-object.ts';
 import { declaredCall } from '../calls.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { Accepted } from './accepted.ts';
@@ -16,13 +17,27 @@ const inPath = /\{(param|query)\.(\w+)(?:\|([^}]*))?\}/g;
 const wholeNumber = '[1-9][0-9]{0,3}';
 const numbers: ReadonlySet<string> = new Set(['currentPage', 'pagePerCount']);
 
-/** Parameters that fill a call of a widget. Built-in calls define the accepted values of their own parameters. */
-export function* readByNeed(context: CheckContext, page: Page, { path, query }: Need): Generator<ParameterRead> {
-  const codes = declaredCall(path)?.codes ?? {};
-  for (const [, group, name = '', fallback] of path.matchAll(inPath)) yield readOf(group, name, fallback, {});
-  for (const [field, text] of Object.entries(query)) {
+interface Placeholder {
+  readonly group: string | undefined;
+  readonly name: string;
+  readonly fallback: string | undefined;
+  /** Parameter of the call, and the text before the placeholder in it; left out in the path of a call. */
+  readonly filled?: { readonly field: string; readonly before: string };
+}
+
+/** Parameters in a call. Pages share the calls of their frame, so each call is read once. */
+const placeholdersOf = memoizeByObject(({ path, query }: Need): readonly Placeholder[] => [
+  ...[...path.matchAll(inPath)].map(([, group, name = '', fallback]) => ({ group, name, fallback })),
+  ...Object.entries(query).flatMap(([field, text]) => {
     const [, before = '', group, name = '', fallback] = template.exec(text) ?? [];
-    if (group !== undefined) yield readOf(group, name, fallback, acceptedBy(context, page, field, codes[field], before));
+    return group === undefined ? [] : [{ group, name, fallback, filled: { field, before } }];
+  }),
+]);
+
+/** Parameters that fill a call of a widget. Built-in calls define the accepted values of their own parameters. */
+export function* readByNeed(context: CheckContext, page: Page, need: Need): Generator<ParameterRead> {
+  for (const { group, name, fallback, filled } of placeholdersOf(need)) {
+    yield readOf(group, name, fallback, filled === undefined ? {} : acceptedBy(context, page, filled.field, declaredCall(need.path)?.codes?.[filled.field], filled.before));
   }
 }
 

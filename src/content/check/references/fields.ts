@@ -1,5 +1,6 @@
 import { codeLists } from '#schemas/code-lists';
 import type { DocumentType } from '#schemas/documents';
+import { memoizeByObject } from '../../memoize-by-object.ts';
 import type { Path } from '../problem.ts';
 
 /** Target of a name: a document by ID, or something found in another way. */
@@ -108,22 +109,28 @@ export interface NamedValue {
 
 const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-function* follow(steps: readonly string[], at: number, value: unknown, path: Path): Generator<readonly [value: unknown, path: Path]> {
+/** Adds the values that the steps of a way lead to. */
+const follow = (steps: readonly string[], at: number, value: unknown, path: Path, kind: ReferenceKind, found: NamedValue[]): void => {
   const step = steps[at];
   if (step === undefined) {
-    if (value !== undefined) yield [value, path];
+    if (value !== undefined) found.push({ kind, value, path });
   } else if (!isHolder(value)) return;
-  else if (step !== '*') yield* follow(steps, at + 1, Object.hasOwn(value, step) ? value[step] : undefined, [...path, step]);
-  else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) yield* follow(steps, at + 1, value[index], [...path, index]);
-  else for (const name of Object.keys(value)) yield* follow(steps, at + 1, value[name], [...path, name]);
-}
+  else if (step !== '*') {
+    if (Object.hasOwn(value, step)) follow(steps, at + 1, value[step], [...path, step], kind, found);
+  } else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) follow(steps, at + 1, value[index], [...path, index], kind, found);
+  else for (const name of Object.keys(value)) follow(steps, at + 1, value[name], [...path, name], kind, found);
+};
 
-function* named(fields: readonly NamedField[] | undefined, value: unknown, path: Path): Generator<NamedValue> {
-  for (const [way, kind] of fields ?? []) for (const [found, at] of follow(way.split('/'), 0, value, path)) yield { kind, value: found, path: at };
-}
+const stepsOf = memoizeByObject((field: NamedField): readonly string[] => field[0].split('/'));
+
+const named = (fields: readonly NamedField[] | undefined, value: unknown, path: Path): readonly NamedValue[] => {
+  const found: NamedValue[] = [];
+  for (const field of fields ?? []) follow(stepsOf(field), 0, value, path, field[1], found);
+  return found;
+};
 
 /** References in the fields of a document. Accepts invalid documents. */
-export const namedInFields = (type: string, body: unknown): Iterable<NamedValue> => named(Object.hasOwn(byType, type) ? byType[type] : undefined, body, []);
+export const namedInFields = (type: string, body: unknown): readonly NamedValue[] => named(Object.hasOwn(byType, type) ? byType[type] : undefined, body, []);
 
 /** References of an action, including nested actions. For a link with ID and address only the ID counts. */
 export function* namedInAction(action: unknown, path: Path): Generator<NamedValue> {
