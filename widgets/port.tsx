@@ -94,7 +94,7 @@ interface CommandLinkProps {
   readonly command: Command;
   readonly item?: Item;
   readonly className?: string | undefined;
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly current?: boolean;
   readonly children: ReactNode;
 }

@@ -8,6 +8,7 @@ import { Modal } from '#ui/overlays/modal.tsx';
 import { CommandLink, useWidgetPort } from './port.tsx';
 import { isShown, itemOf, type RecordFields } from './read-records.ts';
 import css from './record-actions.module.css';
+import { useRecordName } from './record-name.tsx';
 import { repeatAction, useRecordOperation, type RecordAction } from './use-record-operation.ts';
 
 interface RecordActionsProps {
@@ -27,6 +28,7 @@ export function RecordActions({ actions, record, name, className, buttonClass, c
   const port = useWidgetPort();
   const { open, isSending, refusal, press, send, close } = useRecordOperation(record);
   const isFirst = useDebouncedPress();
+  const { labelOf, after } = useRecordName(name);
   const shown = actions.filter((action) => isShown(action, record)).flatMap((action) => repeatAction(action, record));
   if (shown.length === 0 && children === undefined) return null;
   const item = itemOf(record);
@@ -35,10 +37,10 @@ export function RecordActions({ actions, record, name, className, buttonClass, c
       {children}
       {shown.map((action, index) => {
         const classes = buttonClass ?? `btn btn--small btn--${action.tone ?? 'quiet'}`;
-        const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}<Words text={action.label} /></>;
-        if (action.action !== undefined) return <CommandLink key={index} command={action.action} item={{ ...item, ...action.entry }} className={classes} label={`${action.label}, ${name}`}>{content}</CommandLink>;
+        const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}<Words text={action.label} />{after}</>;
+        if (action.action !== undefined) return <CommandLink key={index} command={action.action} item={{ ...item, ...action.entry }} className={classes} label={labelOf(action.label)}>{content}</CommandLink>;
         return (
-          <button key={index} type="button" className={classes} aria-label={`${action.label}, ${name}`} {...(isSending ? { 'aria-disabled': true } : {})} onClick={() => { if (isFirst()) press(action); }}>
+          <button key={index} type="button" className={classes} aria-label={labelOf(action.label)} {...(isSending ? { 'aria-disabled': true } : {})} onClick={() => { if (isFirst()) press(action); }}>
             {content}
           </button>
         );

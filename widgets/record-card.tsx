@@ -11,6 +11,7 @@ import { fieldText, formatValue, itemOf, type RecordFields } from './read-record
 import { RecordActions } from './record-actions.tsx';
 import { RecordCode } from './record-code.tsx';
 import css from './record-card.module.css';
+import { useRecordName } from './record-name.tsx';
 import { hasRing, RecordRing } from './record-ring.tsx';
 import type { RecordCardSettings } from './record-settings.ts';
 
@@ -43,7 +44,7 @@ const bandOf = ({ shape, band }: Card, record: RecordFields): 'main' | 'soft' | 
 function Band({ card, record, colour }: RecordCardProps & { readonly colour: 'main' | 'soft' }): ReactNode {
   const [first] = card.badges ?? [];
   const above = card.over && formatValue(card.over, record);
-  return <p className={`${css['band']} ${css[`${colour}Band`]}`}><b>{first === undefined ? '' : formatValue(first, record)}</b>{above ? <span className="num"><Words text={above} /></span> : null}</p>;
+  return <p className={`${css['band']} ${css[`${colour}Band`]}`}><b><Words text={(first && formatValue(first, record)) ?? ''} /></b>{above ? <span className="num"><Words text={above} /></span> : null}</p>;
 }
 
 /** Displays a record in one of the shapes. */
@@ -91,7 +92,8 @@ export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactN
 function CodeButton({ shownCode: { isOpen, toggle }, name, className = 'btn btn--small btn--soft' }: { readonly shownCode: NonNullable<RecordCardProps['shownCode']>; readonly name: string; readonly className?: string | undefined }): ReactNode {
   const { text } = useWidgetPort();
   const label = text(isOpen ? 'codeHide' : 'codeShow');
-  return <button type="button" className={className} aria-expanded={isOpen} aria-label={`${label}, ${name}`} onClick={toggle}><Icon name="qrcode" size={isOpen ? 's' : 'm'} />{label}</button>;
+  const { labelOf, after } = useRecordName(name);
+  return <button type="button" className={className} aria-expanded={isOpen} aria-label={labelOf(label)} onClick={toggle}><Icon name="qrcode" size={isOpen ? 's' : 'm'} />{label}{after}</button>;
 }
 
 /** Badges of a record that have a text. */

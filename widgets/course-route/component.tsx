@@ -48,7 +48,7 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
   const badge = status === 'HIDDEN' ? texts.hiddenCourse : isMember && status !== 'SHARED' ? texts.draft : '';
   return (
     <div className={css['place']}>
-      {known === undefined ? <div className={`skeleton ${css['waiting']}`} aria-busy={park === 'waiting'} /> : <StopMap label={fillWords(texts.map, { name: title ?? '' })} layersLabel={texts.layers} noPicture={texts.noPicture} map={known.map} stops={places} legs={legs} onChoose={(id) => document.getElementById(`${own}-${id}`)?.scrollIntoView({ block: 'center' })} />}
+      {known === undefined ? <div className={`skeleton ${css['waiting']}`} aria-busy={park === 'waiting'} /> : <StopMap label={texts.map} layersLabel={texts.layers} noPicture={texts.noPicture} map={known.map} stops={places} legs={legs} onChoose={(id) => document.getElementById(`${own}-${id}`)?.scrollIntoView({ block: 'center' })} />}
       {picture ? <Art name={picture} className={css['picture'] ?? ''} /> : null}
       <div className={css['head']}>
         {badge === '' ? null : <p><span className="tag">{badge}</span></p>}

@@ -20,7 +20,7 @@ export const schema = {
       additionalProperties: false,
       required: ['map', 'layers', 'stops', 'now', 'walk', 'wait', 'stay', 'minutes', 'hours', 'metres', 'by', 'draft', 'hiddenCourse', 'toList', 'noPicture', 'asOfNow'],
       properties: {
-        map: { ...messageKey, description: 'Name of the map; {{name}} is the course.' },
+        map: { ...messageKey, description: 'Name of the map.' },
         layers: messageKey,
         stops: { ...messageKey, description: 'Number of stops; {{count}}.' },
         now: { ...messageKey, description: 'Time from start to end if one starts now; {{name}}.' },

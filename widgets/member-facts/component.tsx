@@ -3,6 +3,7 @@ import { parsePointer, valueAtPointer } from '#engine/values/json-pointer';
 import type { Decoded } from '#schemas/command';
 import { DateText } from '#ui/content/date-text.tsx';
 import { Note } from '#ui/content/note.tsx';
+import { Words } from '#ui/content/words.tsx';
 import { formatNumber } from '#ui/content/format-number.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -41,5 +42,5 @@ const write = ({ form, says = [], unit = '' }: Decoded<Settings>['items'][number
   const said = says.find(({ is }) => is === String(value))?.text;
   if (said !== undefined) return said;
   if (form === 'number') return `${formatNumber(Number(value))}${unit}`;
-  return form === 'day' ? <DateText value={String(value)} /> : String(value);
+  return form === 'day' ? <DateText value={String(value)} /> : <Words text={String(value)} />;
 };

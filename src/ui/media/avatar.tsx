@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '../content/words.tsx';
 import css from './avatar.module.css';
 import { Icon } from './icon.tsx';
 
@@ -12,5 +13,5 @@ interface FaceProps {
 export function Avatar({ name, picture = '' }: FaceProps): ReactNode {
   if (name === undefined) return <span className={css['face']}><Icon name="user" /></span>;
   if (/^\/(?!\/)/.test(picture)) return <img className={css['face']} src={picture} alt="" width={48} height={48} />;
-  return <span className={css['face']} aria-hidden="true"><b>{Array.from(name).at(0)}</b></span>;
+  return <span className={css['face']} aria-hidden="true"><b><Words text={Array.from(name).at(0) ?? ''} /></b></span>;
 }

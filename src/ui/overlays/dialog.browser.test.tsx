@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mount } from '#tests/mount.ts';
 import '../base.css';
+import { AssetContext } from '../media/assets.tsx';
 import { DialogHost, type DialogRequest } from './dialog.tsx';
 import { TimingsContext, defaultTimings } from '../hooks/timings.ts';
 
@@ -42,6 +43,11 @@ it('shows title, body, sub-body and both answers of a confirmation [P-288]', asy
   await act(() => userEvent.click(document.querySelectorAll('dialog button')[0] as Element));
   await act(() => userEvent.click(document.querySelectorAll('dialog button')[1] as Element));
   expect(answers.mock.calls).toEqual([[2, 'cancel'], [2, 'ok']]);
+});
+
+it('marks the Korean in its texts on an English page', async () => {
+  await place.draw(<AssetContext value={{ iconSprite: '', art: String, raster: String, theme: 'plain', locale: 'en' }}><DialogHost dialogs={[{ ...confirm, title: 'Block 뭉게?', body: '뭉게 is told nothing.' }]} onAnswer={answers} /></AssetContext>);
+  expect([...document.querySelectorAll('dialog [lang=ko]')].map(({ textContent }) => textContent)).toEqual(['뭉게', '뭉게']);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import box from './dialog-box.module.css';
 import css from './dialog.module.css';
+import { Words } from '../content/words.tsx';
 import { Icon } from '../media/icon.tsx';
 import { useCountdown } from '../hooks/use-countdown.ts';
 import { useModal } from './use-modal.ts';
@@ -60,10 +61,10 @@ export function Dialog({ request, onAnswer }: DialogProps): ReactNode {
       onPointerLeave={() => setIsUnderPointer(false)}
     >
       {icon ? <span className={css['icon']}><Icon name={icon} size="l" /></span> : null}
-      {title ? <h2 id={name} className="t-heading">{title}</h2> : null}
+      {title ? <h2 id={name} className="t-heading"><Words text={title} /></h2> : null}
       <div id={`${name}-body`} className={title ? css['body'] : css['alone']}>
-        <p>{body}</p>
-        {subBody ? <p className={css['sub']}>{subBody}</p> : null}
+        <p><Words text={body} /></p>
+        {subBody ? <p className={css['sub']}><Words text={subBody} /></p> : null}
       </div>
       <div className={`btnrow ${css['answers']}`}>
         {kind === 'confirm' && cancel && !hideCancel ? <button type="button" className="btn btn--quiet" onClick={() => answer('cancel')}>{cancel}</button> : null}

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 import { Heading, Subheadings } from '../content/heading.tsx';
+import { Words } from '../content/words.tsx';
 import { Icon } from '../media/icon.tsx';
 import css from './modal.module.css';
 import { useModal } from './use-modal.ts';
@@ -32,7 +33,7 @@ export function Modal({ id, title, close, ask, isFull = false, onClose, children
     <>
       <dialog {...modal} className={isFull ? `${css['modal']} ${css['full']}` : css['modal']} aria-labelledby={`${id}-title`} {...(guard.isYoung ? { 'data-young': '' } : {})} onClick={onBackdrop}>
         <div className={css['head']}>
-          <Heading id={`${id}-title`} className={css['title']} tabIndex={-1} data-focus>{title}</Heading>
+          <Heading id={`${id}-title`} className={css['title']} tabIndex={-1} data-focus><Words text={title} /></Heading>
           <button type="button" className="iconbtn" aria-label={close} onClick={leave}><Icon name="x" /></button>
         </div>
         <div className={css['body']}><Subheadings>{children}</Subheadings></div>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Words } from '../content/words.tsx';
 import { Icon } from '../media/icon.tsx';
 import css from './snackbar.module.css';
 import { useCountdown } from '../hooks/use-countdown.ts';
@@ -78,7 +79,7 @@ function Snack({ snackbar: { text, icon, action }, ms, isRunning, onClose, onAct
   return (
     <div className={css['snack']}>
       {icon ? <Icon name={icon} size="s" /> : null}
-      <p>{text}</p>
+      <p><Words text={text} /></p>
       {action ? <button type="button" onClick={onAction}>{action}</button> : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visibleFaults } from '../support/inspect-page.ts';
 import { loggedIn, visit } from '../support/log-in.ts';
 import { appAgent } from '../support/park-devices.ts';
 import { expect, test } from '../support/watch-page.ts';
@@ -7,18 +8,6 @@ test.use({ userAgent: appAgent });
 
 const main = (page: Page) => page.getByRole('main');
 const tap = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).tap();
-
-/** Korean on an English page that is not marked as Korean. */
-const unmarkedKorean = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = node.textContent ?? '';
-      if (/[가-힣]/.test(text) && node.parentElement?.closest('[lang]')?.getAttribute('lang') !== 'ko') texts.push(text.trim());
-    }
-    return texts;
-  });
 
 test.describe('with reduced motion, in English', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -34,7 +23,7 @@ test.describe('with reduced motion, in English', () => {
     await won.getByRole('button', { name: 'Close' }).last().tap();
     await expect(main(page).getByText('No turn is left today. You can spin again after midnight.')).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0);
-    expect(await unmarkedKorean(page)).toEqual([]);
+    expect(await visibleFaults(page)).toEqual([]);
 
     await visit(page, `${event}/ox-quiz/1`);
     await tap(page, 'Start');
@@ -45,7 +34,7 @@ test.describe('with reduced motion, in English', () => {
     }
     await expect(main(page).getByRole('heading', { name: '3 of 5 right' })).toBeVisible();
     await expect(main(page).getByText('Your answer: True')).toHaveCount(5);
-    expect(await unmarkedKorean(page)).toEqual([]);
+    expect(await visibleFaults(page)).toEqual([]);
 
     await visit(page, `${event}/coupon/1`);
     const voucher = main(page).getByRole('article').filter({ has: page.getByRole('heading', { name: 'Snack voucher' }) });
@@ -60,7 +49,7 @@ test.describe('with reduced motion, in English', () => {
     await tap(page, 'Take part');
     await expect(main(page).getByRole('heading', { name: 'Entered' })).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Take part' })).toHaveCount(0);
-    expect(await unmarkedKorean(page)).toEqual([]);
+    expect(await visibleFaults(page)).toEqual([]);
 
     await visit(page, `${event}/attend-check`);
     await tap(page, /^Attend today/);
@@ -72,7 +61,7 @@ test.describe('with reduced motion, in English', () => {
     await main(page).getByRole('checkbox').check();
     await tap(page, 'Take part');
     await expect(main(page).getByRole('heading', { name: 'Taken part' })).toBeVisible();
-    expect(await unmarkedKorean(page)).toEqual([]);
+    expect(await visibleFaults(page)).toEqual([]);
 
     await visit(page, `${event}/mini-game`);
     await tap(page, /^Start/);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { loggedIn } from '../support/log-in.ts';
+import { appAgent } from '../support/park-devices.ts';
 import { axe, carryAxe, visibleFaults } from '../support/inspect-page.ts';
 import { addressBook, listPages } from '../support/site-pages.ts';
 import { expect, hydrated, speak, test } from '../support/watch-page.ts';
@@ -50,6 +52,27 @@ for (const place of places) {
       expect(faults).toEqual([]);
     });
   }
+}
+
+for (const place of [...places.filter((one) => one !== ''), 'mypage']) {
+  test(`the pages of ${place} mark the Korean words of a member in English`, async ({ browser, request, baseURL }) => {
+    const context = await browser.newContext({ userAgent: appAgent, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await loggedIn(page, 'haneul_full');
+    await speak(page, baseURL, 'en');
+    const paths = (await listPages(request)).filter(({ pageStatusCode, pagePath }) => pageStatusCode === 'N' && pagePath.startsWith(`/${place}/`)).map(({ pagePath }) => pagePath);
+    const book = addressBook(paths);
+    const faults: string[] = [];
+    for (const path of paths.toSorted((one, two) => Number(one.includes('{')) - Number(two.includes('{')))) {
+      const address = book.addressOf(path);
+      await open(page, address);
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      faults.push(...(await visibleFaults(page)).map((fault) => `${address}: ${fault}`));
+      await book.learn(page);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 }
 
 for (const [name, use, viewport] of [
