@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { asMember, count, filled, listOf, strict, text, yn } from './answer-parts.ts';
+import { asMember, count, filled, listOf, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
 
 /** REQUESTED and APPROVED hold a place; SHOWN, REJECTED and CANCELLED are final. */
 export const billboardStates = ['REQUESTED', 'APPROVED', 'SHOWN', 'REJECTED', 'CANCELLED'] as const;
@@ -10,7 +10,7 @@ const slotId = { type: 'string', pattern: '^([01]\\d|2[0-3])[0-5]\\d$', descript
 
 export const slotQuery = strict({ ...asMember, eventId: text(30, 'Billboard; left out, the first of the venue.') }, []);
 export const slotTimeQuery = strict({ ...asMember, eventId: text(30), date: day }, ['date']);
-export const ownQuery = strict(asMember, []);
+export const ownQuery = strict({ ...asMember, ...paging }, []);
 
 const timeList = listOf(strict({ slotId, timeTxt: text(5, 'HH:MM'), leftCnt: count }, ['slotId', 'timeTxt', 'leftCnt']), 300);
 
@@ -43,5 +43,5 @@ const application = strict(
   ['applId', 'screenNm', 'showDtm', 'showTm', 'templateNm', 'imageNm', 'pictureUrl', 'words', 'senderNm', 'statusCd', 'reasonNm', 'cancelYn'],
 );
 export type BillboardApplication = FromSchema<typeof application>;
-export const applicationsAnswer = strict({ applList: listOf(application, 60) }, ['applList']);
+export const applicationsAnswer = strict({ applList: pageOfItems(application), totalCnt }, ['applList', 'totalCnt']);
 export const cancelBody = strict({ ...asMember, applId: filled(60) }, ['applId']);

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { asMember } from './answer-parts.ts';
+import { asMember, totalCnt } from './answer-parts.ts';
 
 const text = { type: 'string' } as const;
 const flag = { enum: ['Y', 'N'] } as const;
@@ -20,8 +20,9 @@ export const clubListQuery = {
 } as const satisfies JSONSchema;
 
 export const clubListSchema = {
-  type: 'object', additionalProperties: false, required: ['subClubList'],
+  type: 'object', additionalProperties: false, required: ['subClubList', 'totalCnt'],
   properties: {
+    totalCnt,
     subClubList: {
       type: 'array',
       items: {

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { asMember, count, filled, listOf, moment, strict, text, yn } from './answer-parts.ts';
+import { asMember, count, filled, listOf, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
 
 const day = { type: 'string', pattern: '^(\\d{8})?$', description: 'YYYYMMDD in Korean time.' } as const;
 const time = { type: 'string', pattern: '^([01]\\d|2[0-3])[0-5]\\d$', description: 'HHmm.' } as const;
@@ -12,8 +12,8 @@ export const courseLimits = { title: 30, note: 200, leastStops: 2, mostStops: 12
 /** Stops of a visit plan at most. */
 export const PLAN_STOPS = 15;
 
-export const coursesQuery = strict({ ...asMember, tabCd: { enum: ['RECOM', 'SHARED', ''], description: 'RECOM: of the resort; SHARED: of members; empty: both.' }, orderCd: { enum: ['ME', 'POPULAR', 'NEW', ''] }, cnt: { type: 'string', pattern: '^\\d{0,3}$', description: 'Number of courses; left out, all.' } }, []);
-export const myCoursesQuery = strict({ ...asMember, tabCd: { enum: ['MADE', 'LIKED', ''] } }, []);
+export const coursesQuery = strict({ ...asMember, tabCd: { enum: ['RECOM', 'SHARED', ''], description: 'RECOM: of the resort; SHARED: of members; empty: both.' }, orderCd: { enum: ['ME', 'POPULAR', 'NEW', ''] }, ...paging }, []);
+export const myCoursesQuery = strict({ ...asMember, tabCd: { enum: ['MADE', 'LIKED', ''] }, ...paging }, []);
 export const courseQuery = strict({ ...asMember, courseId: { ...courseId, pattern: '^[0-9A-Za-z-]{0,40}$' } }, []);
 
 const stop = strict({ facilityId: filled(30), minutes: { type: 'integer', minimum: 1, maximum: 240 }, note: text(400) }, ['facilityId', 'minutes']);
@@ -22,7 +22,7 @@ const itemProperties = {
   minutes: { ...count, description: 'Minutes with walking and waiting of recommended courses; those at the stops of others.' }, likeCnt: count, likeYn: yn, langCd: { enum: ['', 'ko', 'en'], description: 'Language of the member who wrote it; empty for courses of the resort.' }, nickName: text(60, 'Who shared it; empty for courses of the resort and own ones.'), ownYn: yn, whoTxt: text(2000, 'Visitors for whom it is.'), shareDtm: moment, editDtm: moment,
 } as const;
 const itemKeys = ['courseId', 'kindCd', 'statusCd', 'title', 'note', 'tag', 'imageNm', 'pictureUrl', 'iconNm', 'stopCnt', 'stopTxt', 'minutes', 'likeCnt', 'likeYn', 'langCd', 'nickName', 'ownYn', 'whoTxt', 'shareDtm', 'editDtm'] as const;
-export const coursesAnswer = strict({ courseList: listOf(strict(itemProperties, itemKeys)), totalCnt: count }, ['courseList', 'totalCnt']);
+export const coursesAnswer = strict({ courseList: pageOfItems(strict(itemProperties, itemKeys)), totalCnt }, ['courseList', 'totalCnt']);
 export const courseAnswer = strict({ course: strict({ ...itemProperties, stopList: listOf(stop, 20) }, [...itemKeys, 'stopList']) }, ['course']);
 export type CourseList = FromSchema<typeof coursesAnswer>;
 export type CourseItem = CourseList['courseList'][number];

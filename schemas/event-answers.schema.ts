@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { asMember, count, filled, listOf, moment, strict, text, yn } from './answer-parts.ts';
+import { asMember, count, filled, listOf, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
 import { eventKinds } from './event.schema.ts';
 
 /** An event by its document ID, or by its number with kind and park. */
@@ -7,6 +7,7 @@ const named = { eventId: filled(80), eventKindCd: text(30) } as const;
 
 export const eventQuery = strict({ ...asMember, ...named }, ['eventId']);
 export type EventQuery = FromSchema<typeof eventQuery>;
+export const eventListQuery = strict({ ...asMember, ...named, ...paging }, ['eventId']);
 /** For calls that find the current event of a park themselves. */
 export const currentEventQuery = strict({ ...asMember, eventId: text(80) }, []);
 
@@ -43,14 +44,18 @@ export const eventStateAnswer = strict(
     eventId: filled(80, 'ID of the document.'), eventKindCd: { enum: eventKinds }, statusCd: { enum: ['NOT_YET', 'OPEN', 'CLOSED', 'DONE'] }, fromDtm: moment, untilDtm: moment, resultDtm: moment,
     loginYn: yn, joinYn: { ...yn, description: 'Y: the caller can take part now.' }, refusalCd: text(10, 'Why not, an error code; empty if they can or are not logged in.'), refusalTxt: text(400),
     joinCnt: { ...count, description: 'Own participations.' }, leftCnt: { ...count, description: 'Own turns that are left, of today or in all.' }, dailyYn: yn, moreDtm: moment,
-    joinList: listOf(joinSchema), prizeList: listOf(prizeSchema, 30), consentList: listOf(consentSchema, 10), fieldList: listOf(fieldSchema, 12), slotList: listOf(slotSchema, 60), stampList: listOf(stampSchema, 12), stampCnt: count,
+    prizeList: listOf(prizeSchema, 30), consentList: listOf(consentSchema, 10), fieldList: listOf(fieldSchema, 12), slotList: listOf(slotSchema, 60), stampList: listOf(stampSchema, 12), stampCnt: count,
     questionList: listOf(questionSchema, 10), passCnt: count, seconds: { ...count, description: 'Time for all questions; 0, no limit.' },
     seedHash: text(64, 'SHA-256 of the seed of the draw, hex; empty without a draw.'), seed: text(64, 'The seed, hex, after the end.'),
-    listHash: text(64, 'SHA-256 of the list of the draw after the close; else empty.'), entrantKey: text(32, 'Key of the caller in the list; empty without a draw or login.'), winnerList: listOf(strict({ winnerNo: count, winnerNm: text(60), prizeNm: text(400) }, ['winnerNo', 'winnerNm', 'prizeNm'])),
+    listHash: text(64, 'SHA-256 of the list of the draw after the close; else empty.'), entrantKey: text(32, 'Key of the caller in the list; empty without a draw or login.'),
   },
-  ['eventId', 'eventKindCd', 'statusCd', 'fromDtm', 'untilDtm', 'resultDtm', 'loginYn', 'joinYn', 'refusalCd', 'refusalTxt', 'joinCnt', 'leftCnt', 'dailyYn', 'moreDtm', 'joinList', 'prizeList', 'consentList', 'fieldList', 'slotList', 'stampList', 'stampCnt', 'questionList', 'passCnt', 'seconds', 'seedHash', 'seed', 'listHash', 'entrantKey', 'winnerList'],
+  ['eventId', 'eventKindCd', 'statusCd', 'fromDtm', 'untilDtm', 'resultDtm', 'loginYn', 'joinYn', 'refusalCd', 'refusalTxt', 'joinCnt', 'leftCnt', 'dailyYn', 'moreDtm', 'prizeList', 'consentList', 'fieldList', 'slotList', 'stampList', 'stampCnt', 'questionList', 'passCnt', 'seconds', 'seedHash', 'seed', 'listHash', 'entrantKey'],
 );
 export type EventState = FromSchema<typeof eventStateAnswer>;
+export const eventJoinsAnswer = strict({ joinList: pageOfItems(joinSchema), totalCnt }, ['joinList', 'totalCnt']);
+export type EventJoins = FromSchema<typeof eventJoinsAnswer>;
+export const eventWinnersAnswer = strict({ winnerList: pageOfItems(strict({ winnerNo: count, winnerNm: text(60, 'Masked login ID.'), prizeNm: text(400) }, ['winnerNo', 'winnerNm', 'prizeNm'])), totalCnt }, ['winnerList', 'totalCnt']);
+export type EventWinners = FromSchema<typeof eventWinnersAnswer>;
 
 const answer = strict({ fieldId: filled(30), value: text(1000) }, ['fieldId', 'value']);
 const position = strict({ lat: { type: 'number', minimum: -90, maximum: 90 }, lng: { type: 'number', minimum: -180, maximum: 180 } }, ['lat', 'lng']);

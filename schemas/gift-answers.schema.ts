@@ -1,16 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { asMember, filled, moment, strict, text, yn } from './answer-parts.ts';
+import { asMember, filled, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
 
-const listOf = <const Items extends object>(items: Items) => ({ type: 'array', maxItems: 100, items }) as const;
 const day = { type: 'string', pattern: '^(\\d{8})?$', description: 'YYYYMMDD, or empty.' } as const;
 const won = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
 const cardKey = filled(40, 'Opaque key of the card; never its number.');
 const friendUid = filled(40, 'A friend of the caller.');
 const message = text(50, 'At most 50 characters.');
-
-const page = { type: 'string', pattern: '^\\d{1,4}$' } as const;
-const paging = { currentPage: page, pagePerCount: { ...page, description: 'At most 100, the default.' } } as const;
-const totalCnt = { type: 'integer', description: 'Number on all pages.' } as const;
 
 export const giftQuery = strict({ ...asMember, ...paging, statusCd: text(40, 'Statuses, separated by commas.'), exceptNo: text(40, 'Key of a card to leave out.') }, []);
 
@@ -23,8 +18,8 @@ const cardRequired = ['cardKey', 'cardNo', 'cardNm', 'imageNm', 'statusCd', 'bal
 const cardSchema = strict(card, cardRequired);
 const history = strict({ tranId: filled(60), tranDtm: moment, tranKindCd: { enum: ['LOAD', 'SPEND', 'TRANSFER', 'REFUND', 'EXPIRE', 'ADJUST', 'RECEIVED'] }, placeNm: text(400), amount: { type: 'integer' } }, ['tranId', 'tranDtm', 'tranKindCd', 'placeNm', 'amount']);
 
-export const giftCardsAnswer = strict({ cardList: listOf(cardSchema), totalCnt, totalAmt: won }, ['cardList', 'totalCnt', 'totalAmt']);
-export const giftCardAnswer = strict({ card: cardSchema, historyList: listOf(history), totalCnt }, ['card', 'historyList', 'totalCnt']);
+export const giftCardsAnswer = strict({ cardList: pageOfItems(cardSchema), totalCnt, totalAmt: won }, ['cardList', 'totalCnt', 'totalAmt']);
+export const giftCardAnswer = strict({ card: cardSchema, historyList: pageOfItems(history), totalCnt }, ['card', 'historyList', 'totalCnt']);
 export const giftCardChanged = cardSchema;
 export type GiftCards = FromSchema<typeof giftCardsAnswer>;
 export type Coupons = FromSchema<typeof couponsAnswer>;
@@ -43,7 +38,7 @@ const coupon = {
   usedDtm: moment, usedPlaceNm: text(400), giftableYn: yn, withOthersYn: yn, placeCodeYn: { ...yn, description: 'Y: staff can confirm the use by a place code.' }, friendNm: text(60), returnDt: day, code: text(60, 'Text of its QR code; empty unless it can be used.'),
 } as const;
 const couponSchema = strict(coupon, ['couponId', 'couponNm', 'summary', 'imageNm', 'statusCd', 'valueCd', 'whereNm', 'fromDt', 'untilDt', 'todayYn', 'usedDtm', 'usedPlaceNm', 'giftableYn', 'withOthersYn', 'placeCodeYn', 'friendNm', 'returnDt', 'code']);
-export const couponsAnswer = strict({ couponList: listOf(couponSchema), totalCnt }, ['couponList', 'totalCnt']);
+export const couponsAnswer = strict({ couponList: pageOfItems(couponSchema), totalCnt }, ['couponList', 'totalCnt']);
 export const couponAnswer = strict({ coupon: couponSchema }, ['coupon']);
 export const couponChanged = couponSchema;
 export type CouponView = FromSchema<typeof couponSchema>;

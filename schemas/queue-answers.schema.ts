@@ -1,9 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { asMember, count, filled, listOf, moment, strict, text, yn } from './answer-parts.ts';
+import { asMember, count, filled, listOf, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
 
 const slotId = { type: 'string', pattern: '^\\d{4}$', description: 'Start, HHMM.' } as const;
 
 export const queueQuery = strict({ ...asMember, facilityId: text(30), liveYn: { ...yn, description: 'Y: only entries that take a place; N: only the others.' }, modeCd: { enum: ['LINE', 'SLOT'] }, entryId: text(40) }, []);
+export const queueEntriesQuery = strict({ ...queueQuery.properties, ...paging }, []);
 
 const wait = {
   waitFrom: { ...count, description: 'Shortest expected wait in minutes; absent if not known.' },
@@ -33,7 +34,7 @@ const entrySchema = strict(
   },
   ['entryId', 'facilityId', 'facilityNm', 'parkType', 'imageNm', 'modeCd', 'statusCd', 'no', 'ahead', 'waitTxt', 'joinDtm', 'callAt', 'until', 'untilTm', 'callTm', 'endDtm', 'peopleCnt', 'peopleTxt', 'personList', 'leadYn', 'cancelYn', 'comeBackYn', 'liveYn'],
 );
-export const queueEntriesAnswer = strict({ entryList: listOf(entrySchema), asOfDtm: moment }, ['entryList', 'asOfDtm']);
+export const queueEntriesAnswer = strict({ entryList: pageOfItems(entrySchema), totalCnt, asOfDtm: moment }, ['entryList', 'totalCnt', 'asOfDtm']);
 export const queueEntryAnswer = strict({ entry: entrySchema }, ['entry']);
 export type QueueEntryView = FromSchema<typeof entrySchema>;
 

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { asMember, filled, listOf, strict, text, yn } from './answer-parts.ts';
+import { asMember, filled, listOf, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
 
 const moment = { type: 'string', pattern: '^\\d{14}$', description: 'YYYYMMDDHHmmss in Korean time.' } as const;
 const relationType = { enum: ['FRIEND', 'COMPANION'] } as const;
@@ -12,21 +12,24 @@ const person = { nickName: text(60), nameMask: text(60), profileImgUrl: text(300
 const friend = { friendUid, ...person, alias: text(20), showNm: text(60, 'The alias, else the nickname.'), grdCd: text(20), onsiteYn: { ...yn, description: 'In the park today.' } } as const;
 
 export const relationQuery = strict({ ...asMember, companionFriendType: relationType, personalInfoInquirYn: { ...yn, description: 'Ignored: personal data is never part of the answer.' }, directionCd: { enum: ['IN', 'OUT'] } }, []);
+export const relationListQuery = strict({ ...relationQuery.properties, ...paging }, []);
+export const companionQuery = strict({ ...relationListQuery.properties, processStatus: { enum: ['ACCEPTED', 'REQUESTING'], description: 'Only companions, or only requests; left out, both.' } }, []);
+
 
 const request = {
   requestId: text(60), processStatus: { ...text(20), description: 'REQUESTING; further statuses may follow.' }, requstDtm: moment, companionFriendType: relationType, parkType: text(8), directionCd: { enum: ['IN', 'OUT'] },
   lendCnt: { ...count, description: 'Tickets that the asker lends on acceptance.' },
 } as const;
 
-export const friendsAnswer = strict({ friendList: listOf(strict(friend, ['friendUid', 'nickName', 'nameMask', 'profileImgUrl', 'alias', 'showNm', 'grdCd', 'onsiteYn'])), totalCnt: count }, ['friendList', 'totalCnt']);
-export const blocksAnswer = strict({ friendList: listOf(strict({ friendUid, ...person }, ['friendUid', 'nickName', 'nameMask', 'profileImgUrl'])), totalCnt: count }, ['friendList', 'totalCnt']);
+export const friendsAnswer = strict({ friendList: pageOfItems(strict(friend, ['friendUid', 'nickName', 'nameMask', 'profileImgUrl', 'alias', 'showNm', 'grdCd', 'onsiteYn'])), totalCnt }, ['friendList', 'totalCnt']);
+export const blocksAnswer = strict({ friendList: pageOfItems(strict({ friendUid, ...person }, ['friendUid', 'nickName', 'nameMask', 'profileImgUrl'])), totalCnt }, ['friendList', 'totalCnt']);
 export const requestsAnswer = strict(
-  { requestList: listOf(strict({ ...request, ...person }, ['requestId', 'processStatus', 'requstDtm', 'companionFriendType', 'parkType', 'directionCd', 'lendCnt', 'nickName', 'nameMask', 'profileImgUrl'])), totalCnt: count },
+  { requestList: pageOfItems(strict({ ...request, ...person }, ['requestId', 'processStatus', 'requstDtm', 'companionFriendType', 'parkType', 'directionCd', 'lendCnt', 'nickName', 'nameMask', 'profileImgUrl'])), totalCnt },
   ['requestList', 'totalCnt'],
 );
 /** Companions (ACCEPTED) and open requests to the caller (REQUESTING) in one list (P-335). */
 export const companionsAnswer = strict(
-  { companionList: listOf(strict({ ...friend, ...request }, ['nickName', 'nameMask', 'profileImgUrl', 'alias', 'showNm', 'processStatus', 'requstDtm', 'companionFriendType', 'parkType'])), totalCnt: count },
+  { companionList: pageOfItems(strict({ ...friend, ...request }, ['nickName', 'nameMask', 'profileImgUrl', 'alias', 'showNm', 'processStatus', 'requstDtm', 'companionFriendType', 'parkType'])), totalCnt },
   ['companionList', 'totalCnt'],
 );
 
@@ -36,7 +39,7 @@ export const findPeopleBody = strict(
 );
 /** People whom the caller can ask. Nobody is told apart: unknown, closed, blocked and under-age members are all missing. */
 export const findPeopleAnswer = strict(
-  { list: listOf(strict({ friendToken, ...person, relationCd: { enum: ['NONE', 'FRIEND', 'COMPANION', 'REQUESTING'], description: 'Relation to the caller in the park.' } }, ['friendToken', 'nickName', 'nameMask', 'profileImgUrl', 'relationCd']), 200), totalCnt: count },
+  { list: listOf(strict({ friendToken, ...person, relationCd: { enum: ['NONE', 'FRIEND', 'COMPANION', 'REQUESTING'], description: 'Relation to the caller in the park.' } }, ['friendToken', 'nickName', 'nameMask', 'profileImgUrl', 'relationCd']), 200), totalCnt },
   ['list', 'totalCnt'],
 );
 
@@ -58,7 +61,7 @@ export const openToSearchAnswer = strict({ agreeYn: yn }, ['agreeYn']);
 
 const groupPerson = strict({ friendUid, ...person }, ['friendUid', 'nickName', 'nameMask', 'profileImgUrl']);
 export const groupsAnswer = strict(
-  { groupList: listOf(strict({ groupId: text(60), groupNm: text(20), memberCnt: count, names: text(600, 'Nicknames, separated by commas.'), memberList: listOf(groupPerson, 8) }, ['groupId', 'groupNm', 'memberCnt', 'names', 'memberList']), 10), totalCnt: count },
+  { groupList: listOf(strict({ groupId: text(60), groupNm: text(20), memberCnt: count, names: text(600, 'Nicknames, separated by commas.'), memberList: listOf(groupPerson, 8) }, ['groupId', 'groupNm', 'memberCnt', 'names', 'memberList']), 10), totalCnt },
   ['groupList', 'totalCnt'],
 );
 export const groupBody = strict({ membershipUid: text(40), groupId: text(60), groupNm: filled(20), friendUidList: listOf(filled(40), 8) }, ['groupNm', 'friendUidList']);
@@ -70,14 +73,14 @@ export const inviteBody = strict({ membershipUid: text(40), parkType }, []);
 /** Content of the share; the page of the link accepts the invitation. */
 export const inviteAnswer = strict({ title: text(200), description: text(500), linkUrl: text(300), untilDtm: moment }, ['title', 'description', 'linkUrl', 'untilDtm']);
 export const inviteQuery = strict({ ...asMember, invite: text(80) }, []);
-export const inviteInfoAnswer = strict({ inviteList: listOf(strict({ invite: text(80), nickName: text(60), parkType: text(8), venueNm: text(60) }, ['invite', 'nickName', 'parkType', 'venueNm']), 1), totalCnt: count }, ['inviteList', 'totalCnt']);
+export const inviteInfoAnswer = strict({ inviteList: listOf(strict({ invite: text(80), nickName: text(60), parkType: text(8), venueNm: text(60) }, ['invite', 'nickName', 'parkType', 'venueNm']), 1), totalCnt }, ['inviteList', 'totalCnt']);
 export const inviteAcceptBody = strict({ membershipUid: text(40), invite: filled(80) }, ['invite']);
 
 const loan = strict(
   { productId: text(80), productNm: text(100), directionCd: { enum: ['IN', 'OUT'], description: 'IN: lent to the caller; OUT: lent by the caller.' }, nickName: text(60), useDt: text(8), statusCd: { enum: ['UNUSED', 'USED'] } },
   ['productId', 'productNm', 'directionCd', 'nickName', 'useDt', 'statusCd'],
 );
-export const loansAnswer = strict({ loanList: listOf(loan), totalCnt: count }, ['loanList', 'totalCnt']);
+export const loansAnswer = strict({ loanList: pageOfItems(loan), totalCnt }, ['loanList', 'totalCnt']);
 
 const valueCode = { enum: ['ECR', 'CCR', 'QTR', 'QTC'], description: 'ECR, CCR: day on which the companion requests of EL, CB were last viewed. QTR, QTC: day on which the tutorial of the smart queue of EL, CB was finished.' } as const;
 export const personalValueBody = strict({ membershipUid: text(40), usrPrsnzTypeCd: valueCode }, ['usrPrsnzTypeCd']);

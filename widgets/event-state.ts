@@ -7,7 +7,7 @@ export const readEvent = (data: DataState | undefined): EventState | 'waiting' |
   if (data === undefined || data.state === 'waiting') return 'waiting';
   if (data.state === 'failed') return data.errorType === 'B' ? 'missing' : 'failed';
   const { value } = data;
-  const isWhole = isFields(value) && ['joinList', 'prizeList', 'consentList', 'fieldList', 'slotList', 'stampList', 'questionList'].every((list) => Array.isArray(value[list]));
+  const isWhole = isFields(value) && ['prizeList', 'consentList', 'fieldList', 'slotList', 'stampList', 'questionList'].every((list) => Array.isArray(value[list]));
   // The server has checked its answer against the schema.
   return isWhole ? (value as unknown as EventState) : 'failed';
 };

@@ -40,6 +40,15 @@ export const recordCondition = {
   items: { type: 'object', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
 } as const;
 
+/** Shows records in pages. */
+export const recordPages = {
+  type: 'object',
+  description: 'Shows the records in pages. The call takes currentPage and pagePerCount and answers totalCnt.',
+  additionalProperties: false,
+  required: ['size', 'query'],
+  properties: { size: { type: 'integer', minimum: 1, maximum: 100 }, query: { ...fieldName, description: 'Query parameter of the page with the page number.' } },
+} as const;
+
 const badge = {
   type: 'object',
   additionalProperties: false,

@@ -9,6 +9,8 @@ const write = { access: 'member', method: 'POST', writes: true } as const;
 const read = { method: 'GET', writes: false } as const;
 
 export const readEventState = defineCall({ ...addition, ...read, access: 'anyone', path: `${events}/event-state`, summary: 'Read how to take part in an event, and the own state', query: shapes.eventQuery, data: shapes.eventStateAnswer });
+export const listEventJoins = defineCall({ ...addition, ...read, access: 'member', path: `${events}/event-joins`, summary: 'List the own participations in an event, the latest first', query: shapes.eventListQuery, data: shapes.eventJoinsAnswer });
+export const listEventWinners = defineCall({ ...addition, ...read, access: 'anyone', path: `${events}/event-winners`, summary: 'List the winners of a draw after its end, by their masked login ID', query: shapes.eventListQuery, data: shapes.eventWinnersAnswer });
 export const joinEvent = defineCall({ ...base, ...write, idempotent: 'required', path: `${events}/event-join`, summary: 'Take part in an event', body: shapes.eventJoinBody, data: shapes.eventJoinAnswer, requirements: ['V-425'] });
 export const cancelJoin = defineCall({ ...addition, ...write, idempotent: 'required', path: `${events}/event-cancel`, summary: 'Cancel an own application', body: shapes.joinIdBody, data: shapes.eventStateAnswer });
 export const claimPrize = defineCall({ ...addition, ...write, idempotent: 'required', path: `${events}/event-claim`, summary: 'Claim a prize that was won', body: shapes.joinIdBody, data: shapes.eventStateAnswer });

@@ -9,11 +9,11 @@ const write = { access: 'member', method: 'POST', tag: 'relations', writes: true
 const tokens = { access: 'member', method: 'POST', tag: 'relations', writes: true } as const;
 const addition = { requirements: [], addition: true } as const;
 
-export const listCompanions = defineCall({ ...read, path: `${members}/companion`, summary: 'List the companions in a park, with the open requests to the caller', query: shapes.relationQuery, data: shapes.companionsAnswer, requirements: ['P-562', 'P-335', 'V-392', 'V-330', 'V-413'] });
-export const listCompanionsWithMembership = defineCall({ ...read, path: `${members}/companionWithMembership`, summary: 'List the companions in a park with grade and picture', query: shapes.relationQuery, data: shapes.companionsAnswer, requirements: ['P-563', 'V-393'] });
-export const listFriends = defineCall({ ...read, path: `${members}/friend`, summary: 'List the friends', query: shapes.relationQuery, data: shapes.friendsAnswer, requirements: ['P-560'] });
-export const listBlocks = defineCall({ ...read, path: `${members}/block`, summary: 'List the blocked members', query: shapes.relationQuery, data: shapes.blocksAnswer, requirements: ['P-561'] });
-export const listRequests = defineCall({ ...read, path: `${members}/request`, summary: 'List the open requests to and of the caller', query: shapes.relationQuery, data: shapes.requestsAnswer, requirements: ['P-559'] });
+export const listCompanions = defineCall({ ...read, path: `${members}/companion`, summary: 'List the companions in a park, with the open requests to the caller', query: shapes.companionQuery, data: shapes.companionsAnswer, requirements: ['P-562', 'P-335', 'V-392', 'V-330', 'V-413'] });
+export const listCompanionsWithMembership = defineCall({ ...read, path: `${members}/companionWithMembership`, summary: 'List the companions in a park with grade and picture', query: shapes.companionQuery, data: shapes.companionsAnswer, requirements: ['P-563', 'V-393'] });
+export const listFriends = defineCall({ ...read, path: `${members}/friend`, summary: 'List the friends', query: shapes.relationListQuery, data: shapes.friendsAnswer, requirements: ['P-560'] });
+export const listBlocks = defineCall({ ...read, path: `${members}/block`, summary: 'List the blocked members', query: shapes.relationListQuery, data: shapes.blocksAnswer, requirements: ['P-561'] });
+export const listRequests = defineCall({ ...read, path: `${members}/request`, summary: 'List the open requests to and of the caller', query: shapes.relationListQuery, data: shapes.requestsAnswer, requirements: ['P-559'] });
 export const findPeople = defineCall({ ...tokens, path: `${members}/get-info`, summary: 'Find members by ID, mobile number, membership barcode or contacts', body: shapes.findPeopleBody, data: shapes.findPeopleAnswer, requirements: ['P-570'] });
 export const saveRelation = defineCall({ ...write, path: `${members}/friend/upsert`, summary: 'Ask a member to be a friend or companion, or change the alias', body: shapes.relationBody, data: shapes.relationResult, requirements: ['P-573', 'V-410'] });
 export const changeFriendStatus = defineCall({ ...write, path: `${members}/friend/change-status`, summary: 'End a relation, block or unblock a member', body: shapes.friendStatusBody, data: doneAnswer, requirements: ['P-572', 'V-411'] });
@@ -32,7 +32,7 @@ export const createInvitation = defineCall({ ...tokens, path: `${members}/invita
 export const readInvitation = defineCall({ access: 'anyone', method: 'GET', tag: 'relations', writes: false, path: `${members}/invitations`, summary: 'Read an invitation: nickname and venue; an empty list if it was used or has expired', query: shapes.inviteQuery, data: shapes.inviteInfoAnswer, ...addition });
 export const acceptInvitation = defineCall({ ...write, path: `${members}/invitations/accept`, summary: 'Accept an invitation', body: shapes.inviteAcceptBody, data: doneAnswer, ...addition });
 
-export const listLoans = defineCall({ ...read, path: `${members}/companion-tickets`, summary: 'List the tickets lent to and by the caller', query: shapes.relationQuery, data: shapes.loansAnswer, ...addition });
+export const listLoans = defineCall({ ...read, path: `${members}/companion-tickets`, summary: 'List the tickets lent to and by the caller', query: shapes.relationListQuery, data: shapes.loansAnswer, ...addition });
 
 export const readPersonalValue = defineCall({ access: 'member', method: 'POST', tag: 'personalisation', writes: false, path: `${apiBase}/prsnz-data`, summary: 'Read a personalisation value', body: shapes.personalValueBody, data: shapes.personalValueAnswer, requirements: ['P-577', 'P-578', 'P-336', 'V-414', 'V-331'] });
 export const savePersonalValue = defineCall({ ...write, tag: 'personalisation', path: `${apiBase}/set-prsnz-data`, summary: 'Store a personalisation value', body: shapes.setPersonalValueBody, data: doneAnswer, requirements: ['P-576', 'V-415'] });

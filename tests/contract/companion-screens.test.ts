@@ -49,9 +49,9 @@ it.each([['/haneul-land/sky-pocket', 'EL'], ['/aqua-bay/aqua-pocket', 'CB']])('%
   expect(searches.filter((tree) => tree.includes('/companion-request?found={item.friendToken}')).length).toBe(3);
 });
 
-it('sends the four parameters of the companion list [V-413] [P-625]', () => {
+it('sends the four parameters of the companion list and its page [V-413] [P-625]', () => {
   const need = open('/haneul-land/sky-pocket/companion-request', member).decision.needs.find(({ key }) => key.startsWith(`${members}companion?`));
-  expect(Object.fromEntries(new URLSearchParams(need?.key.split('?')[1]))).toEqual({ companionFriendType: 'COMPANION', membershipUid: '{member.uid}', parkType: 'EL', personalInfoInquirYn: 'N' });
+  expect(Object.fromEntries(new URLSearchParams(need?.key.split('?')[1]))).toEqual({ companionFriendType: 'COMPANION', membershipUid: '{member.uid}', parkType: 'EL', personalInfoInquirYn: 'N', currentPage: '1', pagePerCount: '20' });
 });
 
 it.each([

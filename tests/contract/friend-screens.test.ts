@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import { openAddress, type Opened } from '../support/open-address.ts';
+import { firstPage, openAddress, type Opened } from '../support/open-address.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
 let shipped: Snapshot;
@@ -16,13 +16,13 @@ const layoutOf = ({ decision }: Opened): string => JSON.stringify(shipped.layout
 
 /** Address, screen, requirement, calls that it reads, calls that it makes. */
 const screens = [
-  ['list', 'MyFriendList', '[P-229]', ['friend?companionFriendType=FRIEND'], ['friend/upsert', 'friend/change-status']],
+  ['list', 'MyFriendList', '[P-229]', [`friend?companionFriendType=FRIEND&${firstPage}`], ['friend/upsert', 'friend/change-status']],
   ['regist', 'MyFriendRegist', '[P-230]', ['friend-find'], ['friend-find']],
   ['id', 'MyFriendId', '[P-231]', ['friend-find'], ['get-info', 'friend/upsert']],
   ['barcode', 'MyFriendBarcode', '[P-232]', ['membership-code'], ['get-info', 'friend/upsert']],
   ['address', 'MyFriendAddress', '[P-233]', [], ['get-info', 'friend/upsert']],
-  ['block', 'MyFriendBlock', '[P-234]', ['block'], ['friend/change-status']],
-  ['request', 'MyFriendRequest', '[P-235]', ['request?companionFriendType=FRIEND&directionCd=IN', 'request?companionFriendType=FRIEND&directionCd=OUT'], ['change-status']],
+  ['block', 'MyFriendBlock', '[P-234]', [`block?${firstPage}`], ['friend/change-status']],
+  ['request', 'MyFriendRequest', '[P-235]', [`request?companionFriendType=FRIEND&directionCd=IN&${firstPage}`, `request?companionFriendType=FRIEND&directionCd=OUT&${firstPage}`], ['change-status']],
 ] as const;
 
 it.each(screens)('/mypage/my-friend-%s shows %s with its calls, and asks guests to log in %s', (name, screen, _, reads, makes) => {

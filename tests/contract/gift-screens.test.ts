@@ -3,7 +3,7 @@ import type { Snapshot } from '#engine';
 import { checkValue } from '#engine/values/validate-value';
 import type { ValueRule } from '#schemas/form';
 import type { Viewer } from '#schemas/viewer';
-import { openAddress, type Opened } from '../support/open-address.ts';
+import { firstPage, openAddress, type Opened } from '../support/open-address.ts';
 import { documentSchemas } from '#schemas/documents';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
@@ -37,10 +37,10 @@ const cards = [
   [`${cb}/gift-card/balance-Transfer/K7`, 'CBBalanceTransfer', '[V-155]', ['giftcards/K7', paged('giftcards?statusCd=ACTIVE&exceptNo=K7')], ['giftcards/transfer']],
 ] as const;
 const coupons = [
-  [`${el}/regist/coupon-gift-friend/C9`, 'CouponGiftFriend', '[V-125]', ['coupons/C9', 'members/friend'], ['coupons/gift']],
+  [`${el}/regist/coupon-gift-friend/C9`, 'CouponGiftFriend', '[V-125]', ['coupons/C9', `members/friend?${firstPage}`], ['coupons/gift']],
   [`${el}/regist/coupon-gift-list`, 'CouponGiftList', '[V-126]', [paged('coupons?statusCd=ISSUED'), paged('coupons?statusCd=RECEIVED%2CSENT')], ['coupons/register', 'coupons/accept']],
   [`${el}/coupon/coupon-dtl/C9`, 'CouponDtl', '[V-127]', ['coupons/C9'], ['coupons/use', 'coupons/take-back']],
-  [`${cb}/regist/coupon-gift-friend`, 'CBCouponGiftFriend', '[V-149]', ['coupons/0', 'members/friend'], ['coupons/gift']],
+  [`${cb}/regist/coupon-gift-friend`, 'CBCouponGiftFriend', '[V-149]', ['coupons/0', `members/friend?${firstPage}`], ['coupons/gift']],
   [`${cb}/regist/coupon-gift-list`, 'CBCouponGiftList', '[V-150]', [paged('coupons?statusCd=ISSUED'), paged('coupons?statusCd=RECEIVED%2CSENT')], ['coupons/register', 'coupons/accept']],
   [`${cb}/coupon/coupon-dtl`, 'CBCouponDtl', '[V-151]', ['coupons/0'], ['coupons/use', 'coupons/take-back']],
 ] as const;
@@ -64,7 +64,7 @@ describe('screens of gift cards', () => {
   });
 
   it('list friends on the screen of a card only to send it', () => {
-    expect([readsOf(open(`${el}/gift-card/K7?mode=send`, inApp)), readsOf(open(`${el}/gift-card/K7`, inApp))]).toEqual([['giftcards/K7', 'members/friend'], ['giftcards/K7']]);
+    expect([readsOf(open(`${el}/gift-card/K7?mode=send`, inApp)), readsOf(open(`${el}/gift-card/K7`, inApp))]).toEqual([['giftcards/K7', `members/friend?${firstPage}`], ['giftcards/K7']]);
   });
 });
 

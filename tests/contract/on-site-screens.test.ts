@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import { openAddress, type Opened } from '../support/open-address.ts';
+import { firstPage, openAddress, type Opened } from '../support/open-address.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
 let shipped: Snapshot;
@@ -15,9 +15,9 @@ const readsOf = ({ decision }: Opened): readonly string[] => decision.needs.filt
 const layoutOf = ({ decision }: Opened): string => JSON.stringify(shipped.layouts[shipped.pages[decision.pageId]?.layout ?? '']);
 
 const screens = [
-  ['/haneul-land/facility/facility-use?placeCode=PFSAFE0505', 'FacilityUse', ['facility-use?parkType=EL&placeCode=PFSAFE0505', 'facility-use?parkType=EL&liveYn=Y', 'facility-use?parkType=EL&liveYn=N'], ['/haneul-land/facility/facility-use-complete', 'scan-button'], '[V-279]'],
+  ['/haneul-land/facility/facility-use?placeCode=PFSAFE0505', 'FacilityUse', ['facility-use?parkType=EL&placeCode=PFSAFE0505', `facility-use?parkType=EL&liveYn=Y&${firstPage}`, `facility-use?parkType=EL&liveYn=N&${firstPage}`], ['/haneul-land/facility/facility-use-complete', 'scan-button'], '[V-279]'],
   ['/haneul-land/facility/facility-use-complete?useId=u1', 'FacilityUseComplete', ['facility-use?parkType=EL&useId=u1'], ['returnCode', '/haneul-land/facility/facility-use'], '[V-280]'],
-  ['/aqua-bay/facility/facility-use?placeCode=PFSAFE0502', 'CBFacilityUse', ['facility-use?parkType=CB&placeCode=PFSAFE0502', 'facility-use?parkType=CB&liveYn=Y', 'facility-use?parkType=CB&liveYn=N'], ['/aqua-bay/facility/facility-use-complete', 'scan-button'], '[V-281]'],
+  ['/aqua-bay/facility/facility-use?placeCode=PFSAFE0502', 'CBFacilityUse', ['facility-use?parkType=CB&placeCode=PFSAFE0502', `facility-use?parkType=CB&liveYn=Y&${firstPage}`, `facility-use?parkType=CB&liveYn=N&${firstPage}`], ['/aqua-bay/facility/facility-use-complete', 'scan-button'], '[V-281]'],
   ['/aqua-bay/facility/facility-use-complete?useId=u1', 'CBFacilityUseComplete', ['facility-use?parkType=CB&useId=u1'], ['returnCode', '/aqua-bay/facility/facility-use'], '[V-282]'],
   ['/haneul-land/ticket/leave-by-qr?leave=Y', 'LeaveByQr', ['exit?parkType=EL'], ['PX', '/api/v1/iam/exit', '/mypage/memory-report', '/haneul-land/information/traffic'], '[V-267]'],
   ['/aqua-bay/ticket/leave-by-qr?leave=Y', 'CBLeaveByQr', ['exit?parkType=CB'], ['PX', '/api/v1/iam/exit', '/mypage/memory-report', '/aqua-bay/information/traffic'], '[V-270]'],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import { openAddress, usualAnswers, type Opened } from '../support/open-address.ts';
+import { firstPage, openAddress, usualAnswers, type Opened } from '../support/open-address.ts';
 import { renderAddress } from '../support/rendered-page.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
@@ -20,8 +20,8 @@ const parks = [['EL', '/haneul-land', '/haneul-land/sky-pocket', ''], ['CB', '/a
 const smartLines = parks.map(([park, map, , prefix]) => [`${map}/map/smart-line`, `${prefix}SmartLine`, park, park === 'EL' ? '[V-073]' : '[V-077]'] as const);
 const tutorials = parks.map(([park, map, , prefix]) => [`${map}/map/tutorial-gate`, `${prefix}TutorialGate`, park === 'EL' ? '[V-074]' : '[V-081]'] as const);
 const pocketPages = parks.flatMap(([park, , pocket, prefix]) => [
-  [`${pocket}/smart-line`, `${prefix}PocketSmartLine`, [`my?parkType=${park}&liveYn=N`, `my?parkType=${park}&liveYn=Y`], park === 'EL' ? '[V-120]' : '[V-144]'] as const,
-  [`${pocket}/smart-reservation-list`, `${prefix}SmartReservationList`, [`my?parkType=${park}&liveYn=N&modeCd=SLOT`, `my?parkType=${park}&liveYn=Y&modeCd=SLOT`], park === 'EL' ? '[V-131]' : '[V-156]'] as const,
+  [`${pocket}/smart-line`, `${prefix}PocketSmartLine`, [`my?parkType=${park}&liveYn=N&${firstPage}`, `my?parkType=${park}&liveYn=Y&${firstPage}`], park === 'EL' ? '[V-120]' : '[V-144]'] as const,
+  [`${pocket}/smart-reservation-list`, `${prefix}SmartReservationList`, [`my?parkType=${park}&liveYn=N&modeCd=SLOT&${firstPage}`, `my?parkType=${park}&liveYn=Y&modeCd=SLOT&${firstPage}`], park === 'EL' ? '[V-131]' : '[V-156]'] as const,
 ]);
 
 describe('screens of the smart queue', () => {
@@ -30,7 +30,7 @@ describe('screens of the smart queue', () => {
     expect([seen.decision.outcome.kind, seen.decision.screen, own.decision.screen]).toEqual(['page', screen, screen]);
     expect(readsOf(seen)).toContain(`plans?parkType=${park}`);
     expect(seen.decision.needs.filter(({ key, personal }) => key.startsWith(api) && personal !== true && !key.startsWith(`${api}plans`))).toEqual([]);
-    expect(readsOf(own)).toContain(`my?parkType=${park}&liveYn=Y`);
+    expect(readsOf(own)).toContain(`my?parkType=${park}&liveYn=Y&${firstPage}`);
     expect(readsOf(open(`${address}?ride=102`, member))).toEqual(expect.arrayContaining([`plans?parkType=${park}&facilityId=102`, `people?parkType=${park}&facilityId=102`]));
     expect(layoutOf(own)).toContain(`"${api}join"`);
   });

@@ -1,5 +1,8 @@
 import { decide, readTextAt, type Decision, type NeededFact, type DecisionInput, type Snapshot, type SourceAnswers } from '../../src/engine/index.ts';
 
+/** Query with which a list of 20 asks for its first page. */
+export const firstPage = 'currentPage=1&pagePerCount=20';
+
 /** Responses to guard calls by path; `failed` for a failed call. */
 export type CallAnswers = (need: NeededFact) => unknown;
 

@@ -55,8 +55,9 @@ export const answerFor = (node: PlacedNode, path: string, all: readonly number[]
     return given === undefined ? undefined : Number(given);
   };
   const declared = declaredCall(path);
-  // A call that counts its records over pages gives no more than one of them unasked.
-  const isPaged = asked['pagePerCount'] !== undefined || ([inside(inside(inside(declared, 'query'), 'properties'), 'pagePerCount'), inside(inside(declared?.data, 'properties'), 'totalCnt')].every((one) => one !== undefined));
+  // A call that counts its records over pages gives no more than one of them unasked. Its other lists hold fewer.
+  const most = inside(inside(inside(declared?.data, 'properties'), listFieldOf(node)), 'maxItems') ?? LARGEST_PAGE;
+  const isPaged = asked['pagePerCount'] !== undefined || (most === LARGEST_PAGE && [inside(inside(inside(declared, 'query'), 'properties'), 'pagePerCount'), inside(inside(declared?.data, 'properties'), 'totalCnt')].every((one) => one !== undefined));
   const [page, size] = [fill('currentPage') ?? 1, isPaged ? Math.min(fill('pagePerCount') ?? LARGEST_PAGE, LARGEST_PAGE) : all.length];
   const start = (page - 1) * size;
   const values = { ...shownValues(node.settings), totalCnt: all.length, pageNo: page, pageSize: size };

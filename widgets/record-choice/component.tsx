@@ -6,9 +6,10 @@ import { TickField } from '#ui/fields/tick-field.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { partyVerdict } from '../facility-search.ts';
 import { fillValues } from '../fill-values.ts';
+import { PageLinks } from '../paging-links.tsx';
 import { usePartyHeights } from '../use-party-heights.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, formatValue, isShown, readRecords } from '../read-records.ts';
+import { fieldText, formatValue, isShown, readRecords, totalOf } from '../read-records.ts';
 import css from './component.module.css';
 import { PartyHeights } from './party-heights.tsx';
 import type { Settings } from './schema.ts';
@@ -20,7 +21,7 @@ const queryValues = (query: Readonly<Record<string, string>> = {}): Readonly<Rec
 const limitsOf = (min: unknown, max: unknown): { readonly heightMin?: number; readonly heightMax?: number } => ({ ...(typeof min === 'number' ? { heightMin: min } : {}), ...(typeof max === 'number' ? { heightMax: max } : {}) });
 
 export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
-  const { title, intro, list, key, label, note, noteForm, show = [], choices, most = Infinity, tooMany, input, heights, option, operation, body, submit, none, success, onSuccess, onlyWith, only, empty } = settings;
+  const { title, intro, list, key, label, note, noteForm, show = [], choices, most = Infinity, tooMany, input, heights, option, operation, body, submit, none, success, onSuccess, onlyWith, only, pages, empty } = settings;
   const port = useWidgetPort();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState('');
@@ -87,6 +88,7 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
             return <TickField key={`${turn} ${value}`} id={`${id}-${value}`} label={[fieldText(record, label), note === undefined ? '' : formatValue({ field: note, ...(noteForm === undefined ? {} : { form: noteForm }) }, record)].filter(Boolean).join(' · ')} isTicked={chosen.has(value)} onTick={(isTicked) => tick(value, isTicked)} />;
           })}
         </fieldset>
+        {pages === undefined ? null : <PageLinks name={pages.query} pageSize={pages.size} pageNo={Number(port.frame.query?.[pages.query] ?? '1')} totalCnt={totalOf(data['records'])} />}
         {asksHeights ? <PartyHeights texts={heights} limits={limits} {...party} onChange={(next) => { setFault(undefined); party.setHeights(next); }} /> : null}
         {isOffered ? <TickField key={`${turn} option`} id={`${id}-option`} label={option.label} isTicked={hasOption} onTick={setOption} /> : null}
         <p role="alert" className={css['fault']}>{fault?.field === 'choice' ? fault.text : ''}</p>

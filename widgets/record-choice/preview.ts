@@ -31,6 +31,7 @@ export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'people', settings, data: { records: ready({ friendUid: '1', showNm: '솔바람', nameMask: '김*늘' }, { friendUid: '2', showNm: 'Alexandrina-Wilhelmina of the Upper Hills', nameMask: 'A*' }) }, texts },
   { name: 'some with a day', settings: { ...settings, note: 'until', noteForm: 'day', show: [{ field: 'lendYn', is: ['Y'] }] }, data: { records: ready({ friendUid: '1', showNm: '하늘랜드 종일 이용권', until: '20261128', lendYn: 'Y' }, { friendUid: '2', showNm: '하늘 정기권', until: '20261231', lendYn: 'N' }) }, texts },
   { name: 'with heights and an option', settings: { ...settings, heights: { min: 'heightMin', max: 'heightMax', label: 'heights', from: 'from', to: 'to', height: 'cm', note: 'kept', ask: 'ask', misfit: 'misfit' }, option: { field: 'boardingYn', label: 'entrance' } }, data: { records: { state: 'ready', value: { companionList: [{ friendUid: '1', showNm: '솔바람', nameMask: '김*늘' }], heightMin: 120, boardingYn: 'Y' } } }, texts },
+  { name: 'in pages', settings: { ...settings, pages: { size: 20, query: 'page' } }, data: { records: { state: 'ready', value: { companionList: [{ friendUid: '1', showNm: '솔바람', nameMask: '김*늘' }], totalCnt: 50 } } }, texts },
   { name: 'empty', settings, data: { records: ready() }, texts },
   { name: 'waiting', settings, data: { records: { state: 'waiting' } }, texts },
   { name: 'failed', settings, data: { records: { state: 'failed' } }, texts },

@@ -4,7 +4,7 @@ import { answerSource } from '#schemas/answer-source';
 import { formOperation, iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 import { linkProperties } from '../link-setting.ts';
-import { fieldName, recordCondition, valueProperties, type RecordNames } from '../record-settings.ts';
+import { fieldName, recordCondition, recordPages, valueProperties, type RecordNames } from '../record-settings.ts';
 
 export const schema = {
   type: 'object',
@@ -29,6 +29,7 @@ export const schema = {
       required: ['source', 'list'],
       properties: { source: answerSource, list: { ...fieldName, description: 'Field of the answer with the records.' }, show: recordCondition },
     },
+    pages: recordPages,
     choices: { ...messageKey, description: 'Name of the group of choices.' },
     most: { type: 'integer', minimum: 1, maximum: 50 },
     tooMany: { ...messageKey, description: 'Shown above `most`.' },

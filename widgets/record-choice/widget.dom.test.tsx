@@ -138,3 +138,24 @@ it('is shown only while the call that it names lists such a record, and when tha
   const plans = (...planList: readonly object[]): DataState => ({ state: 'ready', value: { planList } });
   expect([await isShown(plans({ statusCd: 'OPEN' })), await isShown(plans({ statusCd: 'CLOSED' })), await isShown(plans()), await isShown({ state: 'waiting' }), await isShown({ state: 'failed' })]).toEqual([true, false, false, false, true]);
 });
+
+it('keeps what is chosen on other pages', async () => {
+  const port = testPort('en');
+  const { input: _, ...choices } = settings;
+  const page = (number: number, ...companionList: readonly object[]) => (
+    <WidgetPortProvider value={{ ...port, frame: { ...port.frame, query: { page: `${number}` } } }}>
+      <RecordChoice id="group" settings={{ ...choices, pages: { size: 1, query: 'page' } }} data={{ records: { state: 'ready', value: { companionList, totalCnt: 2 } } }} />
+    </WidgetPortProvider>
+  );
+  const { place, draw: redraw, remove } = await mount(page(1, people[0] ?? {}));
+  const press = async (selector: string) => act(async () => place.querySelector<HTMLElement>(selector)?.click());
+  await press('#group-1');
+  expect([...place.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toContain(`${port.frame.path}?page=2`);
+  await redraw(page(2, people[1] ?? {}));
+  await press('#group-2');
+  await redraw(page(1, people[0] ?? {}));
+  expect(place.querySelectorAll('input:checked')).toHaveLength(1);
+  await press('button[type=submit]');
+  expect(port.submitted.map(({ values }) => values)).toEqual([{ friendUidList: ['1', '2'] }]);
+  await remove();
+});

@@ -1,4 +1,5 @@
 import type { WidgetNeed } from '../define-widget.ts';
+import { pageQuery } from '../page-query.ts';
 import type { Settings } from './schema.ts';
 
 /** Records are personal unless guests see them too: then browsers fetch them. The widget shows its own error. */
@@ -7,7 +8,7 @@ export const needs = ({ source, event, onlyWith, forGuests, pages, marked }: Pic
   const asked = onlyWith === undefined ? undefined : Object.keys(query).find((name) => query[name]?.startsWith(`{query.${onlyWith}`) === true);
   return [
     {
-      name: 'records', path: source.path, query: pages === undefined ? query : { ...query, currentPage: `{query.${pages.query}|1}`, pagePerCount: String(pages.size) }, skipErrorHandler: true,
+      name: 'records', path: source.path, query: pageQuery(query, pages), skipErrorHandler: true,
       personal: forGuests !== true, ...(event === undefined ? {} : { memberEvent: event }), ...(asked === undefined ? {} : { onlyWith: asked }),
     },
     ...(marked === undefined ? [] : [{ name: 'marks', path: marked.source.path, query: marked.source.query ?? {}, personal: true as const, skipErrorHandler: true as const, ...(event === undefined ? {} : { memberEvent: event }) }]),

@@ -7,7 +7,7 @@ import { iconName, messageKey } from '#schemas/parts';
 import type { AnswerRead } from '#schemas/settings-fault';
 import { describeWidget } from '../define-widget.ts';
 import { cardFaults } from '../record-faults.ts';
-import { cardReads, fieldName, recordCard, type RecordNames } from '../record-settings.ts';
+import { cardReads, fieldName, recordCard, recordPages, type RecordNames } from '../record-settings.ts';
 
 export const schema = {
   type: 'object',
@@ -51,13 +51,7 @@ export const schema = {
         links: { type: 'array', maxItems: 4, items: { type: 'object', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema, when: conditionSchema } } },
       },
     },
-    pages: {
-      type: 'object',
-      description: 'Shows the records in pages. The call takes currentPage and pagePerCount and answers totalCnt.',
-      additionalProperties: false,
-      required: ['size', 'query'],
-      properties: { size: { type: 'integer', minimum: 1, maximum: 100 }, query: { ...fieldName, description: 'Query parameter of the page with the page number.' } },
-    },
+    pages: recordPages,
     note: messageKey,
   },
 } as const;

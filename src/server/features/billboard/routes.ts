@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as calls from '#schemas/calls/billboard.calls';
 import { countOf } from '../../records/live-records.ts';
+import { pageOf } from '../../records/page-of.ts';
 import { requireFull } from '../../records/require-full.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
@@ -22,9 +23,10 @@ export const registerBillboard: FastifyPluginAsync = async (app) => {
 
   handleCall(app, calls.readSlots, ({ query, request }) => readBillboard(db, billboardOf(context, venueOf(query.parkType), query.eventId), { locale: askedLocale(request, app.live.current.snapshot), now: context.now() }));
   handleCall(app, calls.readSlotTimes, ({ query }) => readTimes(db, billboardOf(context, venueOf(query.parkType), query.eventId), query.date, context.now()));
-  handleCall(app, calls.listApplications, async ({ session, request }) => {
+  handleCall(app, calls.listApplications, async ({ session, query, request }) => {
     await settleBillboards(context);
-    return { applList: await listOwn(db, context, session.uid, askedLocale(request, app.live.current.snapshot)) };
+    const { rows, totalCnt } = await listOwn(db, context, { member: session.uid, locale: askedLocale(request, app.live.current.snapshot), page: pageOf(query) });
+    return { applList: [...rows], totalCnt };
   });
   handleCall(app, calls.applyForBillboard, async ({ session, body, once }) => {
     requireFull(session);

@@ -1,13 +1,12 @@
 import { localised } from '#content/answers/texts';
 import type { BillboardApplication } from '#schemas/billboard-answers.schema';
 import type { Locale } from '#schemas/parts';
+import { readPage, type Page, type Paged } from '../../records/page-of.ts';
 import { ynOf } from '../../wire-values.ts';
 import type { Application, BillboardContext, Db } from './billboard-context.ts';
 import { rejectReasonName } from './decide.ts';
 import { canCancel } from './slots.ts';
 import { openStates } from './states.ts';
-
-const MOST = 60;
 
 const viewOf = (context: BillboardContext, row: Omit<Application, 'picture'> & { readonly hasPicture: boolean }, locale: Locale): BillboardApplication => {
   const billboard = context.live.current.prepared.documents.billboard.get(row.billboard);
@@ -19,9 +18,9 @@ const viewOf = (context: BillboardContext, row: Omit<Application, 'picture'> & {
   };
 };
 
-/** Lists the applications of a member, the latest first. */
-export const listOwn = async (db: Db, context: BillboardContext, member: string, locale: Locale): Promise<readonly BillboardApplication[]> => {
+/** Lists a page of the applications of a member, the latest first. */
+export const listOwn = async (db: Db, context: BillboardContext, { member, locale, page }: { readonly member: string; readonly locale: Locale; readonly page: Page }): Promise<Paged<BillboardApplication>> => {
   const columns = ['id', 'member', 'venue', 'billboard', 'day', 'time', 'template', 'words', 'sender', 'state', 'reason', 'at', 'decided_at', 'decided_by'] as const;
-  const rows = await db.selectFrom('billboard_applications').select([...columns, (row) => row('picture', 'is not', null).$castTo<number>().as('hasPicture')]).where('member', '=', member).orderBy('at', 'desc').limit(MOST).execute();
-  return rows.map(({ hasPicture, ...row }) => viewOf(context, { ...row, hasPicture: Boolean(hasPicture) }, locale));
+  const { rows, totalCnt } = await readPage(db.selectFrom('billboard_applications').select([...columns, (row) => row('picture', 'is not', null).$castTo<number>().as('hasPicture')]).where('member', '=', member).orderBy('at', 'desc').orderBy('id'), page);
+  return { rows: rows.map(({ hasPicture, ...row }) => viewOf(context, { ...row, hasPicture: Boolean(hasPicture) }, locale)), totalCnt };
 };

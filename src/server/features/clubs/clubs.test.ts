@@ -17,9 +17,11 @@ const join = async (parts: Parameters<typeof server.addMember>[0] = {}) => {
   const browser = server.browser();
   await browser.login(member, PASSWORD);
   const act = async (subclubId: string, actionCd = 'JOIN') => (await browser.post('contents/subclub/upsert-club', { subclubId, actionCd })).json<{ code: string; data?: { memStatusCd: string } }>();
-  const list = async (query = 'parkType=TP') => (await browser.get(`contents/subclub/club-list?${query}`)).json<{ data: { subClubList: ClubView[] } }>().data.subClubList;
+  const answer = async (query: string) => (await browser.get(`contents/subclub/club-list?${query}`)).json<{ data: { subClubList: ClubView[]; totalCnt: number } }>().data;
+  const list = async (query = 'parkType=TP') => (await answer(query)).subClubList;
+  const total = async (query: string) => (await answer(query)).totalCnt;
   const of = async (id: string) => (await list()).find(({ subclubId }) => subclubId === id);
-  return { ...member, act, list, of, browser };
+  return { ...member, act, list, total, of, browser };
 };
 
 const byText = (one: string, other: string): number => (one < other ? -1 : 1);
@@ -44,6 +46,7 @@ describe('clubs', () => {
     const all = await ids('');
     expect(all).toEqual(['lessons', 'open', 'asked', 'small', 'past', 'young']);
     expect([await ids('&currentPage=1&pagePerCount=999999'), await ids('&currentPage=2&pagePerCount=4')]).toEqual([all, all.slice(4)]);
+    expect(await me.total('parkType=TP&currentPage=2&pagePerCount=4')).toBe(all.length);
   });
 
   it('wait for an operator where the document says so', async () => {

@@ -19,7 +19,8 @@ export const registerClubs: FastifyPluginAsync = async (app) => {
 
   handleCall(app, listClubs, async ({ session, query: { parkType, kindCd, currentPage = '1', pagePerCount = ALL }, request }) => {
     const clubs = await readClubs(app, { member: session, locale: askedLocale(request, app.live.current.snapshot), venue: parkType, kinds: kindCd });
-    return { subClubList: onePage({ currentPage, pagePerCount }, clubs, (club) => club).list };
+    const { list: subClubList, totalCnt } = onePage({ currentPage, pagePerCount }, clubs, (club) => club);
+    return { subClubList, totalCnt };
   });
 
   handleCall(app, listActivities, ({ session, query, request }) => readActivities(app, { member: session, locale: askedLocale(request, app.live.current.snapshot), venue: query.parkType, kinds: query.kindCd }));

@@ -3,6 +3,7 @@ import * as calls from '#schemas/calls/relations.calls';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import type { Lending } from '../../records/lending.ts';
+import { pageOf } from '../../records/page-of.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
@@ -32,12 +33,12 @@ export const relationRoutes = (lending: Lending): FastifyPluginAsync => async (a
   const localeOf = (request: FastifyRequest): Locale => askedLocale(request, app.live.current.snapshot);
 
   for (const call of [calls.listCompanions, calls.listCompanionsWithMembership]) {
-    handleCall(app, call, ({ session, query }) => readCompanions(context, session.uid, { type: query.companionFriendType ?? 'COMPANION', park: parkOf(app, query.parkType) }));
+    handleCall(app, call, ({ session, query }) => readCompanions(context, session.uid, { type: query.companionFriendType ?? 'COMPANION', park: parkOf(app, query.parkType), status: query.processStatus, page: pageOf(query) }));
   }
-  handleCall(app, calls.listFriends, ({ session, query }) => readFriends(context, session.uid, parkOf(app, query.parkType)));
-  handleCall(app, calls.listBlocks, ({ session }) => readBlocks(context, session.uid));
+  handleCall(app, calls.listFriends, ({ session, query }) => readFriends(context, session.uid, { park: parkOf(app, query.parkType), page: pageOf(query) }));
+  handleCall(app, calls.listBlocks, ({ session, query }) => readBlocks(context, session.uid, pageOf(query)));
   handleCall(app, calls.listRequests, ({ session, query }) =>
-    readRequests(context, session.uid, { type: query.companionFriendType, park: query.parkType === undefined || query.parkType === '' ? undefined : parkOf(app, query.parkType), direction: query.directionCd }));
+    readRequests(context, session.uid, { type: query.companionFriendType, park: query.parkType === undefined || query.parkType === '' ? undefined : parkOf(app, query.parkType), direction: query.directionCd, page: pageOf(query) }));
   handleCall(app, calls.findPeople, ({ session, body }) => findPeople(context, { ...body, asker: session.uid, park: parkOf(app, body.parkType) }));
   handleCall(app, calls.saveRelation, async ({ session, body, once }) => {
     const { companionFriendType: type, alias, productIdList: products } = body;
@@ -85,7 +86,7 @@ export const relationRoutes = (lending: Lending): FastifyPluginAsync => async (a
   handleCall(app, calls.readInvitation, ({ query, request }) => readInvitation(context, query.invite ?? '', localeOf(request)));
   handleCall(app, calls.acceptInvitation, async ({ session, body, once }) => answerOf(once, (tx) => acceptInvitation(tx, context, session.uid, body.invite)));
 
-  handleCall(app, calls.listLoans, ({ session, query, request }) => readLoans(context, session.uid, { park: parkOf(app, query.parkType), direction: query.directionCd }, localeOf(request)));
+  handleCall(app, calls.listLoans, ({ session, query, request }) => readLoans(context, session.uid, { park: parkOf(app, query.parkType), direction: query.directionCd, page: pageOf(query) }, localeOf(request)));
   handleCall(app, calls.readPersonalValue, async ({ session, body: { usrPrsnzTypeCd } }) => ({ usrPrsnzTypeCd, usrPrsnzVal: await readPersonalValue(context, session.uid, usrPrsnzTypeCd) }));
   handleCall(app, calls.savePersonalValue, async ({ session, body, once }) =>
     answerOf(once, (tx) => savePersonalValue(tx, context, session.uid, { kind: body.usrPrsnzTypeCd, value: body.usrPrsnzVal })));

@@ -4,6 +4,7 @@ import { codeLists } from '#schemas/code-lists';
 import type { Course } from '#schemas/course.schema';
 import type { CourseDetail, CourseItem } from '#schemas/course-answers.schema';
 import { HttpError } from '../../errors.ts';
+import { pageOf, readPage, slicePage, type PageQuery } from '../../records/page-of.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
 import { pictureOf } from './course-picture.ts';
 import { documentsOf, inLocale, personaOf, placesOf, recommendedIn, stopsOf, type CourseRow, type Db, type Reader, type StopAt } from './course-context.ts';
@@ -11,8 +12,6 @@ import { documentsOf, inLocale, personaOf, placesOf, recommendedIn, stopsOf, typ
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Likes of this many days count for the order of popular courses. */
 const POPULAR_DAYS = 30;
-/** Shared courses that are looked at for a list, the newest first. */
-const MOST_SHARED = 300;
 
 interface Likes {
   readonly all: ReadonlyMap<string, number>;
@@ -60,39 +59,50 @@ const fromRecord = (app: FastifyInstance, reader: Reader, likes: Likes, row: Cou
 
 const rowsOf = (db: Db, venue: string) => db.selectFrom('member_courses').innerJoin('members', 'members.uid', 'member_courses.member').selectAll('member_courses').select(['members.nickname', 'members.lang']).where('member_courses.venue', '=', venue);
 
-export interface CoursesAsked {
+export interface CoursesAsked extends PageQuery {
   readonly tabCd?: string | undefined;
   readonly orderCd?: string | undefined;
-  readonly cnt?: string | undefined;
 }
 
-/** Lists the courses of the resort and those that members share: for the reader's persona, by likes of 30 days, or the newest first. */
-export const listCourses = async (app: FastifyInstance, db: Db, reader: Reader, { tabCd = '', orderCd = '', cnt = '' }: CoursesAsked): Promise<{ courseList: CourseItem[]; totalCnt: number }> => {
+/** Lists a page of the courses of the resort and those that members share: for the reader's persona, by likes of 30 days, or the newest first. */
+export const listCourses = async (app: FastifyInstance, db: Db, reader: Reader, { tabCd = '', orderCd = '', ...asked }: CoursesAsked): Promise<{ courseList: CourseItem[]; totalCnt: number }> => {
   const likes = await readLikes(app, db, reader);
   const persona = reader.member === undefined ? '' : await personaOf(app, db, reader.member, reader.venue);
-  const documents = tabCd === 'SHARED' ? [] : recommendedIn(app, reader.venue).map((course) => ({ item: fromDocument(app, reader, likes, course), fits: course.personas?.includes(persona) === true, at: '' }));
-  const rows = tabCd === 'RECOM' ? [] : await rowsOf(db, reader.venue).where('member_courses.state', '=', 'SHARED').orderBy('member_courses.shared_at', 'desc').limit(MOST_SHARED).execute();
-  const all = [...documents, ...rows.map((row) => ({ item: fromRecord(app, reader, likes, row), fits: row.persona === persona, at: row.shared_at }))];
-  const recent = ({ item }: (typeof all)[number]) => likes.recent.get(item.courseId) ?? 0;
+  const documents = tabCd === 'SHARED' ? [] : recommendedIn(app, reader.venue).map((course) => ({ id: course.courseId, course, fits: course.personas?.includes(persona) === true, at: '' }));
+  // The order needs all shared courses, their contents only those of the page.
+  const sharedRows = tabCd === 'RECOM' ? [] : await db.selectFrom('member_courses').innerJoin('members', 'members.uid', 'member_courses.member').select(['id', 'persona', 'shared_at']).where('venue', '=', reader.venue).where('member_courses.state', '=', 'SHARED').orderBy('shared_at', 'desc').orderBy('id').execute();
+  const all = [...documents, ...sharedRows.map((row) => ({ id: row.id, course: undefined, fits: row.persona === persona, at: row.shared_at }))];
+  const recent = ({ id }: (typeof all)[number]) => likes.recent.get(id) ?? 0;
   const ordered = all.toSorted((one, other) => {
     if (orderCd === 'NEW') return other.at.localeCompare(one.at);
     const byFit = orderCd === 'ME' && persona !== '' ? Number(other.fits) - Number(one.fits) : 0;
     return byFit || (orderCd === '' ? 0 : recent(other) - recent(one));
   });
-  return { courseList: ordered.slice(0, cnt === '' ? undefined : Number(cnt)).map(({ item }) => item), totalCnt: ordered.length };
+  const { rows, totalCnt } = slicePage(ordered, pageOf(asked));
+  const records = new Map((await rowsOf(db, reader.venue).where('member_courses.id', 'in', ['', ...rows.map(({ id }) => id)]).execute()).map((row) => [row.id, row]));
+  const courseList = rows.flatMap(({ id, course }) => {
+    const row = records.get(id);
+    return course !== undefined ? fromDocument(app, reader, likes, course) : row === undefined ? [] : fromRecord(app, reader, likes, row);
+  });
+  return { courseList, totalCnt };
 };
 
-/** Lists the courses that a member made, or those that the member likes and can still see. */
-export const listMyCourses = async (app: FastifyInstance, db: Db, reader: Reader & { readonly member: string }, { tabCd = '' }: Pick<CoursesAsked, 'tabCd'>): Promise<{ courseList: CourseItem[]; totalCnt: number }> => {
+/** Lists a page of the courses that a member made, or of those that the member likes and can still see. */
+export const listMyCourses = async (app: FastifyInstance, db: Db, reader: Reader & { readonly member: string }, { tabCd = '', ...asked }: CoursesAsked): Promise<{ courseList: CourseItem[]; totalCnt: number }> => {
   const likes = await readLikes(app, db, reader);
-  const liked = async (): Promise<CourseItem[]> => {
-    const rows = likes.own.size === 0 ? [] : await rowsOf(db, reader.venue).where('member_courses.id', 'in', [...likes.own]).where('member_courses.state', '=', 'SHARED').execute();
-    return [...recommendedIn(app, reader.venue).filter(({ courseId }) => likes.own.has(courseId)).map((course) => fromDocument(app, reader, likes, course)), ...rows.map((row) => fromRecord(app, reader, likes, row))];
-  };
-  const made = async (): Promise<CourseItem[]> =>
-    (await rowsOf(db, reader.venue).where('member_courses.member', '=', reader.member).where('member_courses.state', '!=', 'REMOVED').orderBy('member_courses.changed_at', 'desc').execute()).map((row) => fromRecord(app, reader, likes, row));
-  const courseList = tabCd === 'LIKED' ? await liked() : await made();
-  return { courseList, totalCnt: courseList.length };
+  const page = pageOf(asked);
+  const courses = rowsOf(db, reader.venue);
+  if (tabCd !== 'LIKED') {
+    const made = courses.where('member_courses.member', '=', reader.member).where('member_courses.state', '!=', 'REMOVED').orderBy('member_courses.changed_at', 'desc').orderBy('member_courses.id');
+    const { rows, totalCnt } = await readPage(made, page);
+    return { courseList: rows.map((row) => fromRecord(app, reader, likes, row)), totalCnt };
+  }
+  const documents = recommendedIn(app, reader.venue).filter(({ courseId }) => likes.own.has(courseId));
+  const first = slicePage(documents, page).rows;
+  const liked = db.selectFrom('course_likes').select('course').where('venue', '=', reader.venue).where('course_likes.member', '=', reader.member);
+  const open = courses.where('member_courses.id', 'in', liked).where('member_courses.state', '=', 'SHARED').orderBy('member_courses.shared_at', 'desc').orderBy('member_courses.id');
+  const { rows, totalCnt } = await readPage(open, { limit: page.limit - first.length, offset: Math.max(0, page.offset - documents.length) });
+  return { courseList: [...first.map((course) => fromDocument(app, reader, likes, course)), ...rows.map((row) => fromRecord(app, reader, likes, row))], totalCnt: documents.length + totalCnt };
 };
 
 /** Reads a course. Courses of others that are not shared are answered like unknown ones (CRS_04). Without an ID, the first recommended one. */

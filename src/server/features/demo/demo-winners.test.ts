@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { seedHash } from '#content/draws/lots';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventState, EventWinners } from '#schemas/event-answers.schema';
 import type { Event } from '#schemas/event.schema';
 import { accountServer, day } from '#tests/account-server.ts';
 import { sealOf } from '../events/fair-draw.ts';
@@ -20,9 +20,11 @@ const server = accountServer({ documents: [list('COD_IAM_EVENT_KIND'), list('COD
 
 it('the closed draws of the demo show masked winners and the seed, drawn once by the server among demo members', async () => {
   expect(events.map(({ id }) => id)).toEqual(['EL-apply-9', 'CB-apply-9']);
+  const winners = async (id: string) => (await server.browser().get(`evt/event-winners?parkType=TP&eventId=${id}`)).json<{ data: EventWinners }>().data;
   const read = async (id: string) => (await server.browser().get(`evt/event-state?parkType=TP&eventId=${id}`)).json<{ data: EventState }>().data;
   // At the start of the test the results are not out.
-  expect(await read('EL-apply-9')).toMatchObject({ statusCd: 'CLOSED', winnerList: [], seed: '' });
+  expect(await read('EL-apply-9')).toMatchObject({ statusCd: 'CLOSED', seed: '' });
+  expect(await winners('EL-apply-9')).toEqual({ winnerList: [], totalCnt: 0 });
   server.wait(5 * day);
   await Promise.all([seedDemo(server.app()), seedDemo(server.app())]);
   const masked = demoMembers.filter(({ kind }) => kind === '2').map(({ loginId }) => maskLoginId(loginId));
@@ -30,7 +32,8 @@ it('the closed draws of the demo show masked winners and the seed, drawn once by
     const state = await read(id);
     const seal = await sealOf(server.store().db, id, server.now());
     expect(state).toMatchObject({ statusCd: 'DONE', seed: seal.seed, seedHash: seedHash(seal.seed), listHash: seal.list_hash });
-    expect([state.winnerList.length, seal.drawn_at !== '', state.winnerList.every(({ winnerNm }) => masked.includes(winnerNm))]).toEqual([prizes[0]?.stock, true, true]);
+    const { winnerList, totalCnt } = await winners(id);
+    expect([winnerList.length, totalCnt, seal.drawn_at !== '', winnerList.every(({ winnerNm }) => masked.includes(winnerNm))]).toEqual([prizes[0]?.stock, prizes[0]?.stock, true, true]);
   }
 });
 

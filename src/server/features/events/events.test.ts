@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entrantOf, listHash, seedHash } from '#content/draws/lots';
-import type { Attendance, EventJoinResult, EventState } from '#schemas/event-answers.schema';
+import type { Attendance, EventJoinResult, EventJoins, EventState, EventWinners } from '#schemas/event-answers.schema';
 import type { Event } from '#schemas/event.schema';
 import { accountServer, day, minute, PASSWORD } from '#tests/account-server.ts';
 import { balanceOf } from '../../records/ledger.ts';
@@ -48,6 +48,8 @@ const visitor = async (parts = {}) => {
     uid: member.uid, post, get,
     again: () => browser.login(member, PASSWORD),
     join: (eventId: string, more: object = {}, key?: string) => post<EventJoinResult>('event-join', { eventId, ...more }, key),
+    joins: async (eventId: string) => (await get<EventJoins>('event-joins', `&eventId=${eventId}`)).data.joinList,
+    winners: async (eventId: string, query = '') => (await get<EventWinners>('event-winners', `&eventId=${eventId}${query}`)).data,
     state: async (eventId: string) => (await get<EventState>('event-state', `&eventId=${eventId}`)).data,
     som: () => balanceOf(db(), 'SOM', member.uid),
   };
@@ -144,8 +146,9 @@ describe('event-join', () => {
     expect(first.data.resultCd).toBe('WON');
     expect((await two.join('seats', { slotId: 'am' })).data.resultCd).toBe('WAITLISTED');
     expect((await two.post('event-cancel', { joinId: first.data.joinId })).code).toBe('NOT_FOUND');
-    expect((await one.post<EventState>('event-cancel', { joinId: first.data.joinId })).data.joinList[0]?.statusCd).toBe('CANCELLED');
-    expect((await two.state('seats')).joinList[0]).toMatchObject({ statusCd: 'WON', slotNm: 'morning 글' });
+    expect((await one.post<EventState>('event-cancel', { joinId: first.data.joinId })).code).toBe('200');
+    expect((await one.joins('seats'))[0]?.statusCd).toBe('CANCELLED');
+    expect((await two.joins('seats'))[0]).toMatchObject({ statusCd: 'WON', slotNm: 'morning 글' });
     expect((await two.state('seats')).slotList).toEqual([{ slotId: 'am', slotNm: 'morning 글', leftCnt: 0 }]);
   });
 
@@ -174,15 +177,19 @@ describe('event-join', () => {
     const seal = await sealOf(db(), 'draw', server.now());
     const order = members.toSorted((one, other) => (lotIn(seal, 'draw', { member: one.uid, turn: 1 }) < lotIn(seal, 'draw', { member: other.uid, turn: 1 }) ? -1 : 1));
     const list = await db().selectFrom('event_joins').select(['no', 'turn', 'member']).where('event', '=', 'draw').execute();
-    const states = async () => Promise.all(order.map(async (one) => (await one.state('draw')).joinList[0]?.statusCd));
+    const states = async () => Promise.all(order.map(async (one) => (await one.joins('draw'))[0]?.statusCd));
     expect(await states()).toEqual(['WON', 'WON', 'WAITLISTED', 'LOST', 'LOST']);
     const [first] = order;
     const told = await first?.state('draw');
-    expect(told).toMatchObject({ statusCd: 'DONE', seed: seal.seed, seedHash: hash, listHash: listHash(list.map(({ no, turn, member }) => ({ no, turn, entrant: entrantOf(seal.mask, member) }))), winnerList: [{ prizeNm: 'cabin 글' }, {}] });
-    expect(told?.winnerList.every(({ winnerNm }) => winnerNm.endsWith('***'))).toBe(true);
-    const joinId = told?.joinList[0]?.joinId ?? '';
+    expect(told).toMatchObject({ statusCd: 'DONE', seed: seal.seed, seedHash: hash, listHash: listHash(list.map(({ no, turn, member }) => ({ no, turn, entrant: entrantOf(seal.mask, member) }))) });
+    const winners = await first?.winners('draw');
+    expect(winners).toMatchObject({ totalCnt: 2, winnerList: [{ prizeNm: 'cabin 글' }, {}] });
+    expect(winners?.winnerList.every(({ winnerNm }) => winnerNm.endsWith('***'))).toBe(true);
+    expect((await first?.winners('draw', '&currentPage=2&pagePerCount=1'))?.winnerList).toEqual(winners?.winnerList.slice(1));
+    const joinId = (await first?.joins('draw'))?.[0]?.joinId ?? '';
     expect((await first?.post('event-claim', { joinId, code: '0000' }))?.code).toBe('EVT_09');
-    expect((await first?.post<EventState>('event-claim', { joinId, code: '4711' }))?.data.joinList[0]?.statusCd).toBe('CLAIMED');
+    expect((await first?.post<EventState>('event-claim', { joinId, code: '4711' }))?.code).toBe('200');
+    expect((await first?.joins('draw'))?.[0]?.statusCd).toBe('CLAIMED');
     server.wait(14 * day);
     await settleEvents(server.app().sessions);
     for (const one of order) await one.again();

@@ -5,6 +5,7 @@ import * as calls from '#schemas/calls/events.calls';
 import type { Attendance, EventJoinResult } from '#schemas/event-answers.schema';
 import type { Event } from '#schemas/event.schema';
 import { HttpError } from '../../errors.ts';
+import { pageOf, type PageQuery } from '../../records/page-of.ts';
 import { tryNumber } from '../../records/typed-numbers.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { handleCall } from '../../session/handle-call.ts';
@@ -22,7 +23,7 @@ import { claimForStamps } from './kinds/stamps.ts';
 import { countLiveJoins } from './live-joins.ts';
 import { cancelApplication } from './settle-events.ts';
 import type { JoinRow, Taken, Taking, Tx } from './taking-part.ts';
-import { prizeView, prizeViews, readState, readTurnsLeft } from './views.ts';
+import { listJoins, listWinners, prizeView, prizeViews, readState, readTurnsLeft } from './views.ts';
 
 /** Registers events (decisions-venues §8): everybody may read, taking part requires a login. */
 export const registerEvents: FastifyPluginAsync = async (app) => {
@@ -95,6 +96,9 @@ const registerReads = (app: FastifyInstance): void => {
     const found = findEvent(context, query);
     return readState(db, context, { found, locale: localeOf(app, request), now: new Date(instantOf(app, request)), candidate: principal.kind === 'member' ? await candidateOf(app, request, principal.session, found) : undefined });
   });
+  const readingOf = (query: NamedEvent & PageQuery, request: FastifyRequest) => ({ event: findEvent(context, query).event, locale: localeOf(app, request), now: new Date(instantOf(app, request)), page: pageOf(query) });
+  handleCall(app, calls.listEventJoins, ({ session, query, request }) => listJoins(db, readingOf(query, request), session.uid));
+  handleCall(app, calls.listEventWinners, ({ query, request }) => listWinners(db, readingOf(query, request)));
   const lastJoin = (named: NamedEvent, session: SessionRow) => {
     const { event } = findEvent(context, named);
     return db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', session.uid).orderBy('at', 'desc').executeTakeFirst();

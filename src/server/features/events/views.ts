@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { entrantOf, seedHash } from '#content/draws/lots';
 import { chancesOf, eventStatus, eventTimes, resolveArt } from '#engine';
-import type { EventState } from '#schemas/event-answers.schema';
+import type { EventJoins, EventState, EventWinners } from '#schemas/event-answers.schema';
 import type { Event, EventPrize } from '#schemas/event.schema';
 import type { Locale } from '#schemas/parts';
 import { serverTexts } from '#schemas/server-texts';
 import { fillText, type HttpError } from '../../errors.ts';
 import { takenOf } from '../../records/count.ts';
+import { readPage, type Page } from '../../records/page-of.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { isEarned } from './attendance.ts';
@@ -71,7 +72,7 @@ export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, j
 export const prizeView = async (db: Kysely<Tables>, reading: Omit<PrizeReading, 'joins' | 'days'>, prize: EventPrize | undefined): Promise<PrizeView | null> =>
   prize === undefined ? null : ((await prizeViews(db, { ...reading, joins: [], days: [], only: prize.id }))[0] ?? null);
 
-const joinView = ({ event, locale, now }: { readonly event: Event; readonly locale: Locale; readonly now: Date }, join: JoinRow): EventState['joinList'][number] => {
+const joinView = ({ event, locale, now }: { readonly event: Event; readonly locale: Locale; readonly now: Date }, join: JoinRow): EventJoins['joinList'][number] => {
   const prize = event.prizes?.find(({ id }) => id === join.prize);
   const isOpen = eventStatus(event, now.getTime()) === 'OPEN';
   const waits = join.state === 'WON' && prize !== undefined;
@@ -85,10 +86,26 @@ const joinView = ({ event, locale, now }: { readonly event: Event; readonly loca
 /** Masks a login ID, such as `haneul_f***`. */
 export const maskLoginId = (id: string): string => `${id.slice(0, Math.max(1, id.length - 3))}***`;
 
-/** Winners of a draw by their masked login ID, once the results are out. */
-const winnersOf = async (db: Kysely<Tables>, event: Event, locale: Locale): Promise<EventState['winnerList']> => {
-  const rows = await db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['members.login_id', 'event_joins.prize']).where('event', '=', event.id).where('event_joins.state', 'in', ['WON', 'CLAIMED']).orderBy('event_joins.no').limit(400).execute();
-  return rows.map(({ login_id, prize }, index) => ({ winnerNo: index + 1, winnerNm: maskLoginId(login_id ?? ''), prizeNm: inLocale(event.prizes?.find(({ id }) => id === prize)?.name, locale) }));
+interface ListReading {
+  readonly event: Event;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly page: Page;
+}
+
+/** Lists a page of a member's participations, the latest first. Days of attendance have a calendar of their own. */
+export const listJoins = async (db: Kysely<Tables>, { event, locale, now, page }: ListReading, member: string): Promise<EventJoins> => {
+  const own = db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', member).where('kind', '<>', 'ATTEND').orderBy('at', 'desc').orderBy('id', 'desc');
+  const { rows, totalCnt } = await readPage(own, page);
+  return { joinList: rows.map((join) => joinView({ event, locale, now }, join)), totalCnt };
+};
+
+/** Lists a page of the winners of a draw by their masked login ID, once the results are out. */
+export const listWinners = async (db: Kysely<Tables>, { event, locale, now, page }: ListReading): Promise<EventWinners> => {
+  if (event.draw === undefined || eventStatus(event, now.getTime()) !== 'DONE') return { winnerList: [], totalCnt: 0 };
+  const winners = db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['members.login_id', 'event_joins.prize']).where('event', '=', event.id).where('event_joins.state', 'in', ['WON', 'CLAIMED']).orderBy('event_joins.no').orderBy('event_joins.id');
+  const { rows, totalCnt } = await readPage(winners, page);
+  return { winnerList: rows.map(({ login_id, prize }, index) => ({ winnerNo: page.offset + index + 1, winnerNm: maskLoginId(login_id ?? ''), prizeNm: inLocale(event.prizes?.find(({ id }) => id === prize)?.name, locale) })), totalCnt };
 };
 
 const fieldViews = ({ form = [] }: Event, locale: Locale): EventState['fieldList'] =>
@@ -124,7 +141,7 @@ const refusalText = ({ live }: EventContext, { answer }: HttpError, locale: Loca
 export const readState = async (db: Kysely<Tables>, context: EventContext, { found: { event, venue }, locale, candidate, now }: StateReading): Promise<EventState> => {
   const status = eventStatus(event, now.getTime());
   const { documents } = context.live.current.prepared;
-  const joins = candidate === undefined ? [] : await db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', candidate.member).orderBy('at', 'desc').limit(400).execute();
+  const joins = candidate === undefined ? [] : await db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', candidate.member).orderBy('at', 'desc').execute();
   const turns = joins.filter(({ occasion }) => !occasion.startsWith(CLAIM));
   const left = turnsLeft(event, joins, kstDay(now));
   const refusal = candidate === undefined ? undefined : refusalOf(event, candidate);
@@ -137,7 +154,6 @@ export const readState = async (db: Kysely<Tables>, context: EventContext, { fou
     eventId: event.id, eventKindCd: event.kind, statusCd: status, fromDtm: moment(opens), untilDtm: moment(closes), resultDtm: event.draw === undefined ? '' : moment(results), loginYn: ynOf(candidate !== undefined),
     joinYn: ynOf(candidate !== undefined && isJoinable(event) && refusal === undefined && left > 0), refusalCd: refusal?.answer.code ?? '', refusalTxt: refusal === undefined ? '' : refusalText(context, refusal, locale),
     joinCnt: turns.length, leftCnt: left, dailyYn: ynOf(event.limit?.per === 'DAY'), moreDtm: event.moreOn === undefined ? '' : momentOf(event.moreOn),
-    joinList: joins.filter(({ kind }) => kind !== 'ATTEND').map((join) => joinView({ event, locale, now }, join)),
     prizeList: [...(await prizeViews(db, { context, event, locale, joins, days: turns.map(({ day }) => day) }))],
     consentList: (event.consents ?? []).map(({ id, text, optional }) => ({ consentId: id, text: inLocale(text, locale), requiredYn: ynOf(optional !== true) })),
     fieldList: fieldViews(event, locale), slotList,
@@ -148,6 +164,5 @@ export const readState = async (db: Kysely<Tables>, context: EventContext, { fou
     stampCnt: event.kind === 'STAMP' ? turns.length : 0,
     questionList: (event.quiz?.questions ?? []).map(({ id, text }) => ({ questionId: id, text: inLocale(text, locale) })), passCnt: event.quiz?.pass ?? 0, seconds: event.quiz?.seconds ?? 0,
     seedHash: seal === undefined ? '' : seedHash(seal.seed), seed: status === 'DONE' ? (seal?.seed ?? '') : '', listHash: seal?.list_hash ?? '', entrantKey: seal === undefined || candidate === undefined ? '' : entrantOf(seal.mask, candidate.member),
-    winnerList: event.draw !== undefined && status === 'DONE' ? await winnersOf(db, event, locale) : [],
   };
 };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { readFacilityUses, startFacilityUse } from '#schemas/calls/facility-use.calls';
+import { pageOf, slicePage } from '../../records/page-of.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
@@ -18,9 +19,10 @@ export const registerFacilityUse: FastifyPluginAsync = async (app) => {
     const viewer = { member: session.uid, locale: askedLocale(request, app.live.current.snapshot), venue: venueOf(query.parkType) };
     const { placeCode = '', useId = '' } = query;
     const place = placeCode === '' ? undefined : await readPlace(db, context, viewer, placeCode);
-    const useList = useId === '' ? await listUses(db, context, viewer, query.liveYn) : [await readUse(db, context, viewer, useId)];
-    const use = useList.find(({ liveYn }) => useId !== '' || liveYn === 'Y');
-    return { useList: [...useList], ...(use === undefined ? {} : { use }), placeList: place === undefined ? [] : [place] };
+    const page = pageOf(query);
+    const { rows, totalCnt } = useId === '' ? await listUses(db, context, viewer, { liveYn: query.liveYn, page }) : slicePage([await readUse(db, context, viewer, useId)], page);
+    const use = rows.find(({ liveYn }) => useId !== '' || liveYn === 'Y');
+    return { useList: [...rows], totalCnt, ...(use === undefined ? {} : { use }), placeList: place === undefined ? [] : [place] };
   });
   handleCall(app, startFacilityUse, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { resolveArt } from '#engine';
 import type { FacilityPlaceView, FacilityUseView } from '#schemas/facility-use-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
+import { readPage, type Page, type Paged } from '../../records/page-of.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
 import { leftOf } from './start-use.ts';
 import { facilityOf, inLocale, liveStates, minutesOf, placeOf, nameOfUse, type Db, type UseContext, type UseRow } from './use-context.ts';
@@ -11,8 +13,6 @@ export interface UseViewer {
   readonly locale: Locale;
   readonly venue: string;
 }
-
-const MOST = 100;
 
 const isLive = ({ state }: Pick<UseRow, 'state'>): boolean => liveStates.some((one) => one === state);
 const timeOf = (at: number): string => `${momentOf(at).slice(8, 10)}:${momentOf(at).slice(10, 12)}`;
@@ -40,10 +40,13 @@ export const readUse = async (db: Db, context: UseContext, { member, locale }: O
   return viewOf(context, locale, row);
 };
 
-/** Lists the uses of a member in a park: live ones first, then the last ones. */
-export const listUses = async (db: Db, context: UseContext, { member, locale, venue }: UseViewer, liveYn?: 'Y' | 'N'): Promise<readonly FacilityUseView[]> => {
-  const rows = await db.selectFrom('facility_uses').selectAll().where('member', '=', member).where('venue', '=', venue).orderBy('started_at', 'desc').orderBy('id', 'desc').limit(MOST).execute();
-  return rows.filter((row) => liveYn === undefined || isLive(row) === (liveYn === 'Y')).toSorted((one, other) => Number(isLive(other)) - Number(isLive(one))).map((row) => viewOf(context, locale, row));
+/** Lists a page of the uses of a member in a park: live ones first, then the last ones. */
+export const listUses = async (db: Db, context: UseContext, { member, locale, venue }: UseViewer, { liveYn, page }: { readonly liveYn?: 'Y' | 'N' | undefined; readonly page: Page }): Promise<Paged<FacilityUseView>> => {
+  const own = db.selectFrom('facility_uses').selectAll().where('member', '=', member).where('venue', '=', venue);
+  const asked = liveYn === undefined ? own : own.where('state', liveYn === 'Y' ? 'in' : 'not in', liveStates);
+  const isEnded = sql<string>`case when state in (${sql.join(liveStates)}) then 'N' else 'Y' end`;
+  const { rows, totalCnt } = await readPage(asked.orderBy(isEnded).orderBy('started_at', 'desc').orderBy('id', 'desc'), page);
+  return { rows: rows.map((row) => viewOf(context, locale, row)), totalCnt };
 };
 
 /** Reads the place of a code; undefined for a code of no place here. */

@@ -3,13 +3,13 @@ import type { GiftCardDetail, GiftCards, GiftCardView } from '#schemas/gift-answ
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { accountOf } from '../../records/ledger.ts';
-import { pageOf } from '../../records/page-of.ts';
+import { pageOf, readPage, type Page } from '../../records/page-of.ts';
+import { rankOf } from '../../records/rank-of.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { refsOf } from '../pocket/holdings.ts';
 import { kindOf, type GiftCard } from './card-store.ts';
-import { inLocale, placeName, type GiftContext } from './gift-context.ts';
-import { rankOf, type Asked, type Page } from './list-order.ts';
+import { inLocale, placeName, type Asked, type GiftContext } from './gift-context.ts';
 
 interface Viewer {
   readonly member: string;
@@ -54,14 +54,13 @@ export const listCards = async (db: Kysely<Tables>, context: GiftContext, viewer
   const status = sql<string>`case when gifts.receiver = ${viewer.member} then 'RECEIVED' when gift_cards.state = 'ISSUED' then 'ACTIVE' else gift_cards.state end`;
   let asked = cardsOf(db, viewer.member).where('gift_cards.id', '<>', except);
   if (statuses.length > 0) asked = asked.where(status, 'in', statuses);
-  const { count } = await asked.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
-  const rows = await withGift(asked).orderBy(rankOf(status, order)).orderBy('gift_cards.expires_at', 'desc').orderBy('gift_cards.id').offset(page.offset).limit(page.limit).execute();
+  const { rows, totalCnt } = await readPage(withGift(asked).orderBy(rankOf(status, order)).orderBy('gift_cards.expires_at', 'desc').orderBy('gift_cards.id'), page);
   const { sum } = await cardsOf(db, viewer.member)
     .where('gift_cards.owner', '=', viewer.member)
     .where('gift_cards.state', '=', 'ACTIVE')
     .select((row) => row.fn.sum<number | string | null>('ledger_accounts.balance').as('sum'))
     .executeTakeFirstOrThrow();
-  return { cardList: rows.map((row) => viewOf(context, viewer, row)), totalCnt: Number(count), totalAmt: Number(sum ?? 0) };
+  return { cardList: rows.map((row) => viewOf(context, viewer, row)), totalCnt, totalAmt: Number(sum ?? 0) };
 };
 
 /** Reads a card that the member owns or was sent, with a page of its history. Throws `notFound` for any other. */
@@ -92,13 +91,11 @@ const historyOf = async (db: Kysely<Tables>, context: GiftContext, { member, loc
     .where('gifts.receiver', '=', member)
     .where('gifts.state', '=', 'ACCEPTED')
     .where('gifts.decided_at', '>=', since);
-  const all = db.selectFrom(posted.unionAll(received).as('history'));
-  const { count } = await all.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
-  const rows = await all.selectAll().orderBy('at', 'desc').orderBy('id', 'desc').offset(page.offset).limit(page.limit).execute();
+  const { rows, totalCnt } = await readPage(db.selectFrom(posted.unionAll(received).as('history')).selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), page);
   return {
     historyList: rows.map(({ id, kind, reason, amount, at }) => ({
       tranId: id, tranDtm: momentOf(at), tranKindCd: kind as GiftCardDetail['historyList'][number]['tranKindCd'], placeNm: kind === 'RECEIVED' ? reason : placeName(context, parkKindCd, reason, locale), amount: Number(amount),
     })),
-    totalCnt: Number(count),
+    totalCnt,
   };
 };

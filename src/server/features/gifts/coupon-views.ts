@@ -4,11 +4,12 @@ import { codeLists } from '#schemas/code-lists';
 import type { Coupons, CouponView } from '#schemas/gift-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
+import { readPage } from '../../records/page-of.ts';
+import { rankOf } from '../../records/rank-of.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { never, type Coupon } from './coupon-store.ts';
-import { inLocale, placeName, type GiftContext } from './gift-context.ts';
-import { rankOf, type Asked } from './list-order.ts';
+import { inLocale, placeName, type Asked, type GiftContext } from './gift-context.ts';
 
 interface Viewer {
   readonly member: string;
@@ -67,9 +68,8 @@ export const listCoupons = async (db: Kysely<Tables>, context: GiftContext, view
   const status = sql<string>`case when coupons.state = 'SENT' and gifts.receiver = ${viewer.member} then 'RECEIVED' when coupons.state = 'ISSUED' and coupons.expires_at <= ${context.now().toISOString()} then 'EXPIRED' else coupons.state end`;
   const all = couponsOf(db, context, viewer.member);
   const asked = statuses.length === 0 ? all : all.where(status, 'in', statuses);
-  const { count } = await asked.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
-  const rows = await withGift(asked).orderBy(rankOf(status, order)).orderBy('coupons.expires_at').orderBy('coupons.id').offset(page.offset).limit(page.limit).execute();
-  return { couponList: rows.flatMap((row) => viewOf(context, viewer, row) ?? []), totalCnt: Number(count) };
+  const { rows, totalCnt } = await readPage(withGift(asked).orderBy(rankOf(status, order)).orderBy('coupons.expires_at').orderBy('coupons.id'), page);
+  return { couponList: rows.flatMap((row) => viewOf(context, viewer, row) ?? []), totalCnt };
 };
 
 /** Reads a coupon that the member owns or was sent. Throws `notFound` for any other. */

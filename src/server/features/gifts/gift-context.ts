@@ -1,10 +1,17 @@
 import { localised as inLocale } from '#content/answers/texts';
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schemas/parts';
+import type { Page } from '../../records/page-of.ts';
 import type { SessionContext } from '../../session/session-context.ts';
 
 /** Dependencies of gift cards and coupons. */
 export type GiftContext = Pick<SessionContext, 'store' | 'live' | 'now' | 'keys'>;
+
+/** Part of a list that a call asks for; without statuses all of them. */
+export interface Asked {
+  readonly statuses: readonly string[];
+  readonly page: Page;
+}
 
 /** Days until a gift that nobody accepts goes back. */
 export const giftDays = 7;

@@ -5,7 +5,7 @@ import type { PointHistory, PointHistoryQuery } from '#schemas/guard-answers.sch
 import type { Locale } from '#schemas/parts';
 import { HttpError } from '../../errors.ts';
 import { accountOf } from '../../records/ledger.ts';
-import { pageOf } from '../../records/page-of.ts';
+import { pageOf, readPage } from '../../records/page-of.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { momentOf } from '../../wire-values.ts';
 
@@ -42,22 +42,21 @@ const entriesOf = (db: Kysely<Tables>, member: string) =>
 /** `point/my-point-history`: returns the entries of those days, newest first, each with the balance after it. */
 export const readHistory = async (db: Kysely<Tables>, { member, query, now, reasons, locale }: { readonly member: string; readonly query: PointHistoryQuery; readonly now: Date; readonly reasons: CodeList | undefined; readonly locale: Locale }): Promise<PointHistory> => {
   const { from, until } = rangeOf(query, now);
-  const { currentPage, limit, offset } = pageOf(query, 20);
+  const page = pageOf(query, 20);
   let asked = entriesOf(db, member).where('at', '>=', from).where('at', '<', until);
   if (query.category === 'EARN') asked = asked.where('amount', '>', 0);
   if (query.category === 'USE') asked = asked.where('amount', '<', 0);
-  const { count } = await asked.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
-  const rows = await asked.select(['amount', 'reason', 'at', 'balance']).orderBy('at', 'desc').orderBy('id', 'desc').offset(offset).limit(limit).execute();
+  const { rows, totalCnt } = await readPage(asked.select(['amount', 'reason', 'at', 'balance']).orderBy('at', 'desc').orderBy('id', 'desc'), page);
   const nameOf = (reason: string): string => {
     const name = reasons?.items.find(({ codeId }) => codeId === reason)?.codeName;
     return name?.[locale] ?? name?.ko ?? reason;
   };
   return {
-    tranDetalisCnt: Number(count),
+    tranDetalisCnt: totalCnt,
     tranDetalisList: rows.map(({ amount, reason, at, balance }) => ({
       tranDtm: momentOf(at), tranKindCd: Number(amount) > 0 ? 'EARN' : 'USE', tranReasonCd: reason, tranReasonNm: nameOf(reason), pointAmt: Number(amount), remainPointAmt: Number(balance),
     })),
-    currentPage,
-    pagePerCount: limit,
+    currentPage: page.currentPage,
+    pagePerCount: page.limit,
   };
 };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as calls from '#schemas/calls/queue.calls';
 import type { QueuePlans } from '#schemas/queue-answers.schema';
 import { handleCall } from '../../session/handle-call.ts';
+import { pageOf, slicePage } from '../../records/page-of.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
@@ -42,8 +43,9 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
     return plans;
   });
   handleCall(app, calls.listQueueEntries, async ({ session, query, request }) => {
-    const entryList = query.entryId === undefined || query.entryId === '' ? await listEntries(db, context, viewerOf(session, request), { ...query, venue: query.parkType }) : [await readEntry(db, context, viewerOf(session, request), query.entryId)];
-    return { entryList: [...entryList], asOfDtm: momentOf(context.now().getTime()) };
+    const viewer = viewerOf(session, request);
+    const { rows, totalCnt } = query.entryId === undefined || query.entryId === '' ? await listEntries(db, context, viewer, { ...query, venue: query.parkType, page: pageOf(query) }) : slicePage([await readEntry(db, context, viewer, query.entryId)], pageOf(query));
+    return { entryList: [...rows], totalCnt, asOfDtm: momentOf(context.now().getTime()) };
   });
   handleCall(app, calls.listQueuePeople, async ({ session, query, request }) => {
     const venue = venueOf(query.parkType);

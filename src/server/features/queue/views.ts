@@ -1,7 +1,10 @@
-import { CANCEL_BEFORE_MS, isLiveInQueue, resolveArt } from '#engine';
+import { sql } from 'kysely';
+import { CANCEL_BEFORE_MS, isLiveInQueue, liveQueueStates, resolveArt } from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { QueueEntryView, QueuePlanView, QueuePlans } from '#schemas/queue-answers.schema';
 import { HttpError } from '../../errors.ts';
+import { readPage, type Page, type Paged } from '../../records/page-of.ts';
+import { rankOf } from '../../records/rank-of.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import type { ProductRow } from '../pocket/states.ts';
@@ -107,16 +110,18 @@ interface Asked {
   readonly venue?: string | undefined;
   readonly liveYn?: 'Y' | 'N' | undefined;
   readonly modeCd?: 'LINE' | 'SLOT' | undefined;
+  readonly page: Page;
 }
 
-/** Lists a member's entries of today: called ones first, then live ones, then the day's history. */
-export const listEntries = async (db: Db, context: QueueContext, viewer: Viewer, { venue, liveYn, modeCd }: Asked): Promise<readonly QueueEntryView[]> => {
+/** Lists a page of a member's entries of today: called ones first, then live ones, then the day's history. */
+export const listEntries = async (db: Db, context: QueueContext, viewer: Viewer, { venue, liveYn, modeCd, page }: Asked): Promise<Paged<QueueEntryView>> => {
   const mine = db.selectFrom('queue_people').select('entry').where('member', '=', viewer.member).where('day', '=', kstDay(context.now()));
   let query = db.selectFrom('queue_entries').selectAll().where('day', '=', kstDay(context.now())).where((row) => row.or([row('member', '=', viewer.member), row('id', 'in', mine)]));
   if (venue !== undefined && venue !== '') query = query.where('venue', '=', venue);
   if (modeCd !== undefined) query = query.where('mode', '=', modeCd);
-  const rows = (await query.orderBy('joined_at', 'desc').limit(100).execute()).filter(({ state }) => liveYn === undefined || isLiveInQueue(state) === (liveYn === 'Y'));
+  if (liveYn !== undefined) query = query.where('state', liveYn === 'Y' ? 'in' : 'not in', liveQueueStates);
+  const { rows, totalCnt } = await readPage(query.orderBy(rankOf(sql<string>`state`, order)).orderBy('joined_at', 'desc').orderBy('id'), page);
   const views: QueueEntryView[] = [];
   for (const row of rows) views.push(await entryView(db, context, viewer, row));
-  return views.toSorted((one, other) => order.indexOf(one.statusCd) - order.indexOf(other.statusCd));
+  return { rows: views, totalCnt };
 };
