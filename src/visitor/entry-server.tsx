@@ -7,13 +7,14 @@ import type { ReleaseAssets } from '#render/boot-data.ts';
 import type { DataPort, DataState } from '#render/port/data-port.ts';
 import { DecisionView } from '#render/view/decision-view.tsx';
 import { makePort } from '#render/port/make-port.ts';
-import { makeTexts, type Texts } from '#render/texts/texts.ts';
+import { makeI18nextTexts } from '#render/texts/i18next-texts.ts';
+import type { Texts } from '#render/texts/texts.ts';
 import { loadModules, widgetNames } from '#render/view/widget-modules.ts';
 import { EmptyWidget } from '#render/view/widget-boundary.tsx';
 import { assetsOf } from '#render/release-assets.ts';
 import { ScreenShell } from './app/screen-shell.tsx';
 
-export { makeTexts, type Texts };
+export { makeI18nextTexts as makeTexts, type Texts };
 export { bootElementId, rootElementId, type BootData, type ReleaseAssets } from '#render/boot-data.ts';
 
 export interface PageInput {
