@@ -28,6 +28,9 @@ export default defineConfig(
 /** Modules that the entry imports at once, directly or not. */
 const initial: '$initial'[] = ['$initial'];
 
+/** Modules of the engine that a navigation needs. */
+const decides = /[\\/]src[\\/]engine[\\/](?:actions|calls[\\/]compile|conditions|decide|layout|routing|slices|values[\\/](?:dates|fill))/;
+
 const clientBuild = {
   outDir: 'dist/client',
   manifest: true,
@@ -41,8 +44,12 @@ const clientBuild = {
           { name: 'early-press', test: /[\\/]early-press\.ts$/, priority: 4 },
           { name: 'libraries', tags: initial, test: /[\\/]node_modules[\\/]/, priority: 3 },
           { name: 'start', tags: initial, priority: 2 },
-          { name: 'shared', test: /[\\/]src[\\/]ui[\\/]|[\\/]widgets[\\/][^\\/]+\.tsx?$/, minShareCount: 8, priority: 1 },
-          { name: 'engine', test: /[\\/]src[\\/]engine[\\/]/ },
+          { name: 'basics', test: /[\\/]src[\\/]ui[\\/](?:content|cards|navigation)[\\/]|[\\/]widgets[\\/](?:fill-text|duration)\.ts$|[\\/]schemas[\\/]parts\.ts$/, minShareCount: 7, priority: 1 },
+          { name: 'fields', test: /[\\/]src[\\/]ui[\\/]fields[\\/]/, minShareCount: 7 },
+          { name: 'dialogs', test: /[\\/]src[\\/]ui[\\/]overlays[\\/]/, minShareCount: 7 },
+          { name: 'maps', test: /[\\/]src[\\/]ui[\\/]map[\\/]|[\\/]widgets[\\/]round-button\.tsx$/, minShareCount: 5 },
+          { name: 'parks', test: /[\\/]widgets[\\/][\w-]*(?:facilit|park|opening)[\w-]*\.tsx?$/, minShareCount: 8 },
+          { name: 'engine', test: decides },
         ],
       },
     },

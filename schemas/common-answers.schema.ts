@@ -1,15 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { pageSchema } from './page.schema.ts';
+import { pageMeta } from './page-meta.ts';
 
 const text = { type: 'string' } as const;
 const language = { enum: ['ko', 'en'] } as const;
 const row = <const Properties extends Record<string, JSONSchema>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
   ({ type: 'object', additionalProperties: false, required, properties }) as const;
 
-const { pageInfo, dataServiceList, messageList } = pageSchema.properties;
-
 /** `common/page-meta` in the full form (P-354 … P-356); `pageBlockContent` is the block message in the caller's language. */
-export const pageMetaAnswer = row({ pageInfo, dataServiceList, messageList }, ['pageInfo', 'dataServiceList', 'messageList']);
+export const pageMetaAnswer = row(pageMeta, ['pageInfo', 'dataServiceList', 'messageList']);
 /** `common/codes/{codeId}` (P-337). */
 export const codeListAnswer = { type: 'array', items: row({ codeId: text, codeName: text }, ['codeId', 'codeName']) } as const;
 /** `common/message-resource` (P-339). */

@@ -1,10 +1,9 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { pageIdPattern, pageMeta, stateCode } from './page-meta.ts';
 import { parameters } from './parameter.schema.ts';
 import { envelope, instant, messageKey, screenName, venueCode } from './parts.ts';
 
 const yes = { type: 'boolean' } as const;
-const stateCode = { enum: ['N', 'D', 'B'] } as const;
-export const pageIdPattern = '^PGE_[A-Z]{3}_\\d{5}$';
 const path = { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 } as const;
 
 /**
@@ -19,16 +18,7 @@ export const pageSchema = {
     ...envelope,
     id: { type: 'string', pattern: pageIdPattern },
     type: { const: 'page' },
-    pageInfo: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['pageId', 'pageStatusCode', 'pageBlockContent'],
-      properties: {
-        pageId: { type: 'string', pattern: pageIdPattern },
-        pageStatusCode: { ...stateCode, description: 'N normal, D in development, B blocked.' },
-        pageBlockContent: { type: 'string', maxLength: 400, description: 'Key of the message shown instead; can be empty.' },
-      },
-    },
+    pageInfo: pageMeta.pageInfo,
     schedule: {
       type: 'array',
       description: 'Scheduled states. If times overlap, the one that started last applies.',
@@ -40,31 +30,8 @@ export const pageSchema = {
         properties: { from: instant, until: instant, pageStatusCode: stateCode, pageBlockContent: { type: 'string', maxLength: 400 } },
       },
     },
-    dataServiceList: {
-      type: 'array',
-      maxItems: 40,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['dataServiceId', 'dataServiceStateCode', 'dataServiceTypeCode', 'dataServiceUniformresourcelocator'],
-        properties: {
-          dataServiceId: { type: 'string', pattern: '^DTS_[A-Z]{3}_\\d{5}$' },
-          dataServiceStateCode: { enum: ['N', 'D', 'B', '-1'] },
-          dataServiceTypeCode: { type: 'string', pattern: '^[A-Z0-9]{1,10}$' },
-          dataServiceUniformresourcelocator: { type: 'string', maxLength: 300 },
-        },
-      },
-    },
-    messageList: {
-      type: 'array',
-      maxItems: 200,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['languageId', 'messageId', 'messageText'],
-        properties: { languageId: { enum: ['ko', 'en'] }, messageId: { type: 'string', minLength: 1, maxLength: 120 }, messageText: { type: 'string', maxLength: 2000 } },
-      },
-    },
+    dataServiceList: pageMeta.dataServiceList,
+    messageList: pageMeta.messageList,
     screen: { type: 'string', minLength: 1, maxLength: 60 },
     aliases: { type: 'array', maxItems: 5, description: 'Other screen names of this page.', items: { type: 'string', minLength: 1, maxLength: 60 } },
     venue: venueCode,

@@ -1,5 +1,6 @@
 import type { FacilityItem } from '#schemas/park-answers.schema';
-import { findRoute, routeLines, type RouteLine, type WayGraph } from '#wayfinding';
+import { routeLines, type RouteLine } from '#wayfinding';
+import type { Ways } from './use-ways.ts';
 
 /** Way from one stop of a course to the next. */
 export interface Leg {
@@ -9,10 +10,10 @@ export interface Leg {
 }
 
 /** Finds the ways between stops; undefined where there is none. One less than there are stops. */
-export const legsOf = (graph: WayGraph | undefined, stops: readonly FacilityItem[]): readonly (Leg | undefined)[] =>
+export const legsOf = (ways: Ways | undefined, stops: readonly FacilityItem[]): readonly (Leg | undefined)[] =>
   stops.slice(1).map((stop, index) => {
     const before = stops[index];
-    const route = graph === undefined || before === undefined ? undefined : findRoute(graph, { from: { nodeId: before.nodeId }, to: { nodeId: stop.nodeId }, mode: 'fast' });
+    const route = ways === undefined || before === undefined ? undefined : ways.findRoute(ways.graph, { from: { nodeId: before.nodeId }, to: { nodeId: stop.nodeId }, mode: 'fast' });
     return route === undefined ? undefined : { metres: route.metres, seconds: route.seconds, lines: routeLines(route) };
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildGraph, describeRoute, findRoute, locateOnRoute, nextStep, shouldReroute, toGeo, type RouteRequest } from './index.ts';
+import { toGeo, type RouteRequest } from './index.ts';
+import { buildGraph, describeRoute, findRoute, locateOnRoute, nextStep, shouldReroute } from './search.ts';
 import { graphAnswer, parkLayer, required } from './test-park.ts';
 
 const layers = [parkLayer('out'), parkLayer('f3', 3), parkLayer('f5', 5)];

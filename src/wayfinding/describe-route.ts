@@ -1,5 +1,5 @@
 import type { PathKind, WayGraph } from './build-graph.ts';
-import type { Route, RouteSection } from './find-route.ts';
+import type { Route, RouteSection } from './route.ts';
 import { metricDistance } from './geo.ts';
 import type { LayerPoint, Metric } from './types.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrivalTime, buildGraph, createWalkSeconds, findRoute, routeLines, type RouteRequest, type WayGraph } from './index.ts';
+import { arrivalTime, routeLines, type RouteRequest, type WayGraph } from './index.ts';
+import { buildGraph, createWalkSeconds, findRoute } from './search.ts';
 import { graphAnswer, parkLayer, required } from './test-park.ts';
 
 const layers = [parkLayer('out'), parkLayer('f3', 3), parkLayer('f5', 5)];

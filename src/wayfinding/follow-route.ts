@@ -1,15 +1,13 @@
 import type { WayGraph } from './build-graph.ts';
 import type { Step } from './describe-route.ts';
-import type { Route } from './find-route.ts';
+import type { Route } from './route.ts';
 import { metresBetween, fromGeo } from './fit-layer.ts';
 import { nearestShare } from './nearest-point.ts';
 import type { GeoPoint, LayerPoint } from './types.ts';
 
 /** Distance from the route at which a new one is found, and the least time between two searches (decisions-venues §3). */
-export const OFF_ROUTE_METRES = 25;
-export const REROUTE_INTERVAL_MS = 5000;
-/** Distance before the destination at which guidance ends. */
-export const ARRIVED_METRES = 15;
+const OFF_ROUTE_METRES = 25;
+const REROUTE_INTERVAL_MS = 5000;
 
 export interface RoutePosition {
   /** Nearest point of the route. */

@@ -14,7 +14,7 @@ import { usualStay } from '../stop-editor-texts.ts';
 import { StopMap } from '../stop-map.tsx';
 import { useChosenPicture } from '../use-chosen-picture.ts';
 import { useFacilityStates } from '../use-facility-states.ts';
-import { useWayGraph } from '../use-way-graph.ts';
+import { useWays } from '../use-ways.ts';
 import { fillWords, readPark, type Park } from '../way.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
@@ -38,7 +38,7 @@ export function CourseEdit(props: WidgetProps<Settings>) {
 function Editor({ id, settings, park, course }: WidgetProps<Settings> & { readonly park: Park; readonly course: RecordFields | undefined }) {
   const { operation, body, onSuccess, stays, picture, texts } = settings;
   const port = useWidgetPort();
-  const graph = useWayGraph(park.map, park.graph);
+  const ways = useWays(park.map, park.graph);
   const nowOf = useFacilityNow(useFacilityStates());
   const read = (field: string) => (course === undefined ? '' : fieldText(course, field));
   const [stops, setStops] = useState<readonly StopOf[]>(() => readStops(course?.['stopList']).map(({ facilityId, minutes }) => ({ facilityId, minutes })));
@@ -53,7 +53,7 @@ function Editor({ id, settings, park, course }: WidgetProps<Settings> & { readon
   const sending = useRef(false);
   const placed = useMemo(() => placesOfStops(stops, park.facilities), [stops, park]);
   const places = useMemo(() => placed.map(({ place }) => place), [placed]);
-  const legs = useMemo(() => legsOf(graph, places), [graph, places]);
+  const legs = useMemo(() => legsOf(ways, places), [ways, places]);
   const minutes = (count: number): string => (count < 60 ? fillWords(texts.minutes, { count }) : fillWords(texts.hours, { count: Math.floor(count / 60), minutes: count % 60 }));
   const waitOf = (index: number): number => {
     const place = places[index];

@@ -6,12 +6,11 @@ import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import { BottomSheet } from '#ui/overlays/bottom-sheet.tsx';
 import { sheetPositions } from '#ui/overlays/sheet-position.ts';
-import { describeRoute, type RouteMode, type Step } from '#wayfinding';
+import type { RouteMode, Step } from '#wayfinding';
 import type { WidgetProps } from '../define-widget.ts';
 import frame from '#ui/map/map-window.module.css';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { useWindowPage } from '../use-window-page.ts';
-import { placeOf } from '../way-place.ts';
 import { fillWords, HERE, NO_STAIRS_KEY, readPark, readWay, wayQuery, type Park } from '../way.ts';
 import css from './component.module.css';
 import { FromTo } from './from-to.tsx';
@@ -25,7 +24,7 @@ import type { StepNames } from './step-text.ts';
 import { useGuidance } from './use-guidance.ts';
 import { useRoutes } from './use-routes.ts';
 import { useStopWaits } from './use-stop-waits.ts';
-import { useWayGraph } from '../use-way-graph.ts';
+import { useWays } from '../use-ways.ts';
 import { useWayLocation } from './use-way-location.ts';
 
 /** Result of directions: the route on the map and as steps, and guidance along it. */
@@ -59,18 +58,18 @@ function Directions({ settings, park: { map, facilities, graph: answer } }: { re
   const [sheet, setSheet] = useState(sheetPositions[settings.initial]);
   const head = useRef<HTMLDivElement>(null);
   const location = useWayLocation(way.from === HERE || isGuiding, settings.denied);
-  const graph = useWayGraph(map, answer);
+  const ways = useWays(map, answer);
 
-  const here = useMemo(() => (graph === undefined || location.fix === undefined ? undefined : placeOf(graph, location.fix)), [graph, location.fix]);
+  const here = useMemo(() => (ways === undefined || location.fix === undefined ? undefined : ways.placeOf(ways.graph, location.fix)), [ways, location.fix]);
   // The route begins where the visitor was when it was asked for; the guidance follows from there.
   const [origin, setOrigin] = useState<typeof here>();
   if (origin === undefined && here !== undefined && way.from === HERE) setOrigin(here);
   const stops = stopsOf(way, facilities, origin);
-  const routes = useRoutes(graph, stops, noStairs);
-  const guidance = useGuidance({ isOn: isGuiding, graph, route: routes?.[mode], to: stops.to, mode, noStairs, fix: location.fix });
+  const routes = useRoutes(ways, stops, noStairs);
+  const guidance = useGuidance({ isOn: isGuiding, ways, route: routes?.[mode], to: stops.to, mode, noStairs, fix: location.fix });
   const { route, position } = guidance;
 
-  const steps = useMemo(() => (graph === undefined || route === undefined ? [] : describeRoute(graph, route, facilities)), [graph, route, facilities]);
+  const steps = useMemo(() => (ways === undefined || route === undefined ? [] : ways.describeRoute(ways.graph, route, facilities)), [ways, route, facilities]);
   const next = isGuiding && position !== undefined ? steps.find(({ from }) => from > position.done + 1) ?? steps.at(-1) : undefined;
   const nameOf = (place: string) => (place === HERE ? texts.here : facilities.find(({ facilityId }) => facilityId === place)?.name);
   const places = [...way.via, way.to];
@@ -101,7 +100,7 @@ function Directions({ settings, park: { map, facilities, graph: answer } }: { re
     <RoutePanel
       settings={settings} location={location} guidance={isGuiding ? guidance : undefined} steps={steps} next={next} names={names} goal={goal} wait={waitOf(way.to)}
       state={isMissing ? 'missing' : way.from === HERE && origin === undefined ? 'ask' : routes === undefined ? 'planning' : route === undefined ? 'none' : route}
-      hasGraph={graph !== undefined}
+      hasGraph={ways !== undefined}
       onChoose={(step: Step) => setView({ layerId: step.toLayerId ?? step.at.layerId, at: step.at })}
     />
   );

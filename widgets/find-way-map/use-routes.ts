@@ -1,20 +1,21 @@
 import { useMemo } from 'react';
-import { findRoute, ROUTE_MODES, type Route, type RouteMode, type WayGraph } from '#wayfinding';
+import { ROUTE_MODES, type Route, type RouteMode } from '#wayfinding';
+import type { Ways } from '../use-ways.ts';
 import type { Stops } from './places.ts';
 
 export type Routes = Readonly<Record<RouteMode, Route | undefined>>;
 
 /** Finds a route of each kind. `noStairs` holds for all of them. Undefined while a place or the graph is missing. */
-export function findRoutes(graph: WayGraph | undefined, { from, to, via }: Stops, noStairs: boolean): Routes | undefined {
+export function findRoutes(ways: Ways | undefined, { from, to, via }: Stops, noStairs: boolean): Routes | undefined {
   const stops = via.filter((place) => place !== undefined);
-  if (graph === undefined || from === undefined || to === undefined || stops.length < via.length) return undefined;
-  const [fast, stepFree, shade] = ROUTE_MODES.map((mode) => findRoute(graph, { from, to, via: stops, mode, noStairs }));
+  if (ways === undefined || from === undefined || to === undefined || stops.length < via.length) return undefined;
+  const [fast, stepFree, shade] = ROUTE_MODES.map((mode) => ways.findRoute(ways.graph, { from, to, via: stops, mode, noStairs }));
   return { fast, 'step-free': stepFree, shade };
 }
 
 /** Keeps the routes until the graph or a stop changes. */
-export function useRoutes(graph: WayGraph | undefined, stops: Stops, noStairs: boolean): Routes | undefined {
+export function useRoutes(ways: Ways | undefined, stops: Stops, noStairs: boolean): Routes | undefined {
   // The stops are small plain data, made anew for each rendering.
   const key = JSON.stringify(stops);
-  return useMemo(() => findRoutes(graph, JSON.parse(key) as Stops, noStairs), [graph, key, noStairs]);
+  return useMemo(() => findRoutes(ways, JSON.parse(key) as Stops, noStairs), [ways, key, noStairs]);
 }

@@ -4,7 +4,7 @@ import { HeightRange } from '#ui/controls/height-range.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
-import { createWalkSeconds, proposeVisit, timeVisit, type MissReason } from '#wayfinding';
+import { timeVisit, type MissReason } from '#wayfinding';
 import { legsOf, minutesOf, placesOfStops, timeOf, walkMinutes } from '../course-legs.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { clock } from '../facility-now.ts';
@@ -17,7 +17,7 @@ import { usualStay } from '../stop-editor-texts.ts';
 import { StopMap } from '../stop-map.tsx';
 import { usePartyHeights } from '../use-party-heights.ts';
 import { useFacilityStates } from '../use-facility-states.ts';
-import { useWayGraph } from '../use-way-graph.ts';
+import { useWays, type Ways } from '../use-ways.ts';
 import { fillWords, readPark, type Park } from '../way.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
@@ -42,8 +42,8 @@ export function VisitPlan(props: WidgetProps<Settings>) {
 function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { readonly park: Park; readonly plan: RecordFields }) {
   const { operation, body, stays, meals, company, heights: heightTexts, texts } = settings;
   const port = useWidgetPort();
-  const graph = useWayGraph(park.map, park.graph);
-  const secondsOf = useMemo(() => (graph === undefined ? undefined : createWalkSeconds(graph)), [graph]);
+  const ways = useWays(park.map, park.graph);
+  const secondsOf = useMemo(() => ways?.createWalkSeconds(ways.graph), [ways]);
   const nowOf = useFacilityNow(useFacilityStates());
   const now = useNow();
   const party = usePartyHeights();
@@ -91,7 +91,7 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
     if (place === undefined || stops.length >= MOST_STOPS || stops.some((one) => one.facilityId === facilityId)) return;
     change([...stops, { facilityId, minutes: usualStay(stays, place.faciltCateKindCd), mustYn: 'N', tickYn: 'N', doneYn: 'N' }]);
   };
-  const propose = (): void => {
+  const propose = ({ proposeVisit }: Ways): void => {
     const order = proposeVisit(followed.day, wished);
     change([...followed.done.map(({ facilityId }) => facilityId), ...order].flatMap((facilityId) => stops.find((one) => one.facilityId === facilityId) ?? []));
     setSaid([texts.proposed, ...(misfits > 0 && heightTexts !== undefined ? [fillWords(heightTexts.misfit, { count: misfits })] : [])].join('. '));
@@ -142,8 +142,8 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
           <p role="status" className={css['misfit']}>{misfits > 0 ? <><Icon name="alert-circle" size="s" />{fillWords(heightTexts.misfit, { count: misfits })}</> : null}</p>
         </div>
       )}
-      <StopMap label={texts.map} layersLabel={texts.layers} noPicture={texts.noPicture} map={park.map} stops={places} legs={legsOf(graph, places)} done={done} others={park.facilities} onChoose={add} />
-      <button type="button" className="btn btn--soft btn--wide" {...(stops.length < 2 || graph === undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (stops.length > 1 && graph !== undefined) propose(); }}><Icon name="sparkles" size="s" />{texts.propose}</button>
+      <StopMap label={texts.map} layersLabel={texts.layers} noPicture={texts.noPicture} map={park.map} stops={places} legs={legsOf(ways, places)} done={done} others={park.facilities} onChoose={add} />
+      <button type="button" className="btn btn--soft btn--wide" {...(stops.length < 2 || ways === undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (stops.length > 1 && ways !== undefined) propose(ways); }}><Icon name="sparkles" size="s" />{texts.propose}</button>
       <p role="status" className="sr">{said}</p>
       <StopEditor
         id={`${id}-stops`}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { proposeVisit, timeVisit, type VisitDay } from '#wayfinding';
+import { timeVisit, type VisitDay } from '#wayfinding';
+import { proposeVisit } from '#wayfinding/search';
 import type { FacilityItem } from '#schemas/park-answers.schema';
 import { parkData } from '../way-sample.ts';
 import { followDay, visitStops, type PlannedStop } from './visit-stops.ts';

@@ -1,4 +1,5 @@
-import { buildGraph, createWalkSeconds, proposeVisit, timeVisit, type VisitDay, type VisitStop } from '../../../src/wayfinding/index.ts';
+import { timeVisit, type VisitDay, type VisitStop } from '../../../src/wayfinding/index.ts';
+import { buildGraph, createWalkSeconds, proposeVisit } from '../../../src/wayfinding/search.ts';
 import { layers, makeGraph, randomFrom, SEED } from '../route/street-graph.ts';
 
 /** Times in milliseconds of each plan, and the stops that fit, added over the plans. */

@@ -1,5 +1,5 @@
 import { aStar } from 'ngraph.path';
-import { buildGraph, findRoute } from '../../../src/wayfinding/index.ts';
+import { buildGraph, findRoute } from '../../../src/wayfinding/search.ts';
 import { layers, makeGraph, randomFrom, SEED } from './street-graph.ts';
 
 /** Times in milliseconds. */

@@ -1,4 +1,7 @@
-import { fromGeo, nearestPoint, type GeoPoint, type LayerPoint, type WayGraph } from '#wayfinding';
+import type { WayGraph } from './build-graph.ts';
+import { fromGeo } from './fit-layer.ts';
+import { nearestPoint } from './nearest-point.ts';
+import type { GeoPoint, LayerPoint } from './types.ts';
 
 /** A visitor farther than this from every path is not in the park. */
 const OUTSIDE_METRES = 150;
