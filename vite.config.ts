@@ -28,16 +28,18 @@ export default defineConfig(
 /** Modules that the entry imports at once, directly or not. */
 const initial: '$initial'[] = ['$initial'];
 
-/** Modules of the engine that a navigation needs. */
-const decides = /[\\/]src[\\/]engine[\\/](?:actions|calls[\\/]compile|conditions|decide|layout|routing|slices|values[\\/](?:dates|fill))/;
+/** Modules that decide a navigation. */
+const decides = /[\\/]src[\\/]engine[\\/](?:account[\\/](?:on-site|role-facts)|actions|calls[\\/]compile|conditions|decide|layout|routing|slices|values[\\/](?:dates|fill|validate))|[\\/]visitor[\\/](?:navigation[\\/](?:deciding|resolve-visit)|live[\\/]release-store|data[\\/]fetch-sources)/;
+/** Modules that every visit loads after the page stands. */
+const follows = /[\\/]visitor[\\/](?:bootstrap[\\/]|live[\\/]live-|notices[\\/]notifications)/;
 
 const clientBuild = {
   outDir: 'dist/client',
   manifest: true,
   rolldownOptions: {
     input: { 'entry-client': 'src/visitor/entry-client.tsx', 'early-press': 'src/visitor/early-press.ts' },
-    // What every page begins with comes in two files, libraries (which change rarely) and the app; what decides in one, and what many widgets share in one.
-    // Code that a few widgets share stays out of it, or every page would load the forms and records of the others.
+    // Every page starts with two files: libraries, which change rarely, and the app. Code that many widgets share is grouped by subject, or each list would
+    // load the fields of forms and the maps of parks. A group takes its imports along, so 'basics' comes first.
     output: {
       codeSplitting: {
         groups: [
@@ -46,10 +48,11 @@ const clientBuild = {
           { name: 'start', tags: initial, priority: 2 },
           { name: 'basics', test: /[\\/]src[\\/]ui[\\/](?:content|cards|navigation)[\\/]|[\\/]widgets[\\/](?:fill-text|duration)\.ts$|[\\/]schemas[\\/]parts\.ts$/, minShareCount: 7, priority: 1 },
           { name: 'fields', test: /[\\/]src[\\/]ui[\\/]fields[\\/]/, minShareCount: 7 },
-          { name: 'dialogs', test: /[\\/]src[\\/]ui[\\/]overlays[\\/]/, minShareCount: 7 },
+          { name: 'dialogs', test: /[\\/]src[\\/]ui[\\/]overlays[\\/](?:dialog|use-popup-guard)/, minShareCount: 7 },
           { name: 'maps', test: /[\\/]src[\\/]ui[\\/]map[\\/]|[\\/]widgets[\\/]round-button\.tsx$/, minShareCount: 5 },
           { name: 'parks', test: /[\\/]widgets[\\/][\w-]*(?:facilit|park|opening)[\w-]*\.tsx?$/, minShareCount: 8 },
-          { name: 'engine', test: decides },
+          { name: 'deciding', test: decides },
+          { name: 'after-start', test: follows },
         ],
       },
     },

@@ -1,5 +1,4 @@
 import type { Command, Decoded } from '#schemas/command';
-import { useNear } from '#ui/hooks/use-near.ts';
 import { LazyQrCode } from '#ui/qr/lazy-qr-code.tsx';
 import { ExternalLinkIcon } from '#ui/navigation/external-link-icon.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -17,9 +16,8 @@ const addressOf = (command: Command): string | undefined => (command.kind === 'o
 /** Links as QR codes; in a wide window they stand beside the page. */
 export function Codes({ id, group: { title, items } }: CodesProps) {
   const { text } = useWidgetPort();
-  const [place, isNear] = useNear<HTMLElement>();
   return (
-    <aside ref={place} className={css['codes']} aria-labelledby={id}>
+    <aside className={css['codes']} aria-labelledby={id}>
       <h2 id={id} className={`t-heading ${css['title']}`}>{title}</h2>
       <ul>
         {items.map(({ label, text: words, action }, index) => {
@@ -27,7 +25,7 @@ export function Codes({ id, group: { title, items } }: CodesProps) {
           return (
             <li key={index}>
               <CommandLink command={action} className={`card ${css['tile']}`}>
-                {address ? <span className={css['code']}><LazyQrCode text={address} label="QR" isWanted={isNear} /></span> : null}
+                {address ? <span className={css['code']}><LazyQrCode text={address} label="QR" /></span> : null}
                 <span>
                   <b>{label}<ExternalLinkIcon command={action} text={text('newWindow')} /></b>
                   <small>{words}</small>

@@ -6,17 +6,14 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 interface LazyQrCodeProps {
   readonly text: string;
   readonly label: string;
-  /** False while the code is not to be loaded yet. */
-  readonly isWanted?: boolean;
 }
 
 /** A QR code that is worked out when the page stands; until then its place is kept. */
-export function LazyQrCode({ text, label, isWanted = true }: LazyQrCodeProps): ReactNode {
+export function LazyQrCode({ text, label }: LazyQrCodeProps): ReactNode {
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
-    if (!isWanted) return;
     const timer = setTimeout(() => setIsTime(true), 300);
     return () => clearTimeout(timer);
-  }, [isWanted]);
+  }, []);
   return <span className={css['place']}>{isTime ? <Suspense><QrCode text={text} label={label} /></Suspense> : null}</span>;
 }
