@@ -23,6 +23,8 @@ const HEIGHT = 96;
 const TOP = 26;
 const HOUR_MS = 3_600_000;
 const MIN_SCALE = 30;
+/** Half the width that the label may take. */
+const LABEL_HALF = 34;
 
 /** Today's wait times as a line: solid until now, dotted as is usual later. */
 export function WaitCurve({ label, past, usual, hour, nowLabel }: WaitCurveProps) {
@@ -37,6 +39,9 @@ export function WaitCurve({ label, past, usual, hour, nowLabel }: WaitCurveProps
   const line = (points: readonly WaitPoint[]) => points.map(({ at, waitMin }, index) => `${index === 0 ? 'M' : 'L'}${x(at)} ${y(waitMin)}`).join('');
   const hours = Array.from({ length: Math.floor((end.at - first.at) / HOUR_MS) + 1 }, (_, index) => Math.ceil(first.at / HOUR_MS) * HOUR_MS + index * HOUR_MS).filter((at, index) => at <= end.at && index % 2 === 0);
   const base = TOP + HEIGHT;
+  const labelX = last === undefined ? 0 : Math.min(Math.max(x(last.at), LABEL_HALF), WIDTH - LABEL_HALF);
+  // The label stands above the line at its whole width.
+  const labelY = Math.max(Math.min(...all.filter(({ at }) => Math.abs(x(at) - labelX) <= LABEL_HALF).map(({ waitMin }) => y(waitMin))) - 13, 13);
   return (
     <svg className={css['curve']} viewBox={`0 0 ${WIDTH} ${base + 24}`} role="img" aria-label={label}>
       <path className={css['axis']} d={`M0 ${base}H${WIDTH}`} />
@@ -47,7 +52,7 @@ export function WaitCurve({ label, past, usual, hour, nowLabel }: WaitCurveProps
       {last === undefined ? null : (
         <>
           <circle className={css['now']} cx={x(last.at)} cy={y(last.waitMin)} r="5.5" />
-          <text className={css['label']} x={Math.min(Math.max(x(last.at), 34), WIDTH - 34)} y={Math.max(y(last.waitMin) - 13, 13)} textAnchor="middle">{nowLabel}</text>
+          <text className={css['label']} x={labelX} y={labelY} textAnchor="middle">{nowLabel}</text>
         </>
       )}
     </svg>
