@@ -57,7 +57,7 @@ export function FeeCalculator({ id, settings, data }: WidgetProps<Settings>) {
         </label>
         <ul className="card rows" aria-label={texts.party}>
           {fees.classList.map(({ classId, name, note }) => (
-            <PartyRow key={classId} name={name} note={[note, price(classId)].filter(Boolean).join(' · ')} count={people[classId] ?? 0} less={fillText(texts.less, { name })} more={fillText(texts.more, { name })} onChange={(next) => change(() => setParty({ ...people, [classId]: next }))} />
+            <PartyRow key={classId} name={name} note={note} price={price(classId)} count={people[classId] ?? 0} less={fillText(texts.less, { name })} more={fillText(texts.more, { name })} onChange={(next) => change(() => setParty({ ...people, [classId]: next }))} />
           ))}
         </ul>
         {owned.length === 0 ? null : (

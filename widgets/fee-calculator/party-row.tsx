@@ -4,6 +4,7 @@ import css from './component.module.css';
 interface PartyRowProps {
   readonly name: string;
   readonly note: string;
+  readonly price: string;
   readonly count: number;
   readonly less: string;
   readonly more: string;
@@ -14,10 +15,10 @@ interface PartyRowProps {
 const MOST = 20;
 
 /** A visitor class with its price, and the number of people. */
-export function PartyRow({ name, note, count, less, more, onChange }: PartyRowProps) {
+export function PartyRow({ name, note, price, count, less, more, onChange }: PartyRowProps) {
   return (
     <li className={css['person']}>
-      <div><b>{name}</b><p className="num">{note}</p></div>
+      <div><b>{name}</b><p className="num">{note ? `${note}\u00a0· ` : null}<span>{price}</span></p></div>
       <div role="group" aria-label={name} className={css['step']}>
         <button type="button" aria-label={less} disabled={count === 0} onClick={() => onChange(count - 1)}><Icon name="minus" size="s" /></button>
         <output className="num" aria-live="polite">{count}</output>
