@@ -38,7 +38,7 @@ export function PictureChoice({ id, picture: { chosen, open, drop, change }, sto
   };
   return (
     <div className={css['group']}>
-      <span className={css['label']}>{texts.picture} <small>{text('fieldOptional')}</small></span>
+      <span className={css['label']}>{texts.picture} <small>({text('fieldOptional')})</small></span>
       {chosen !== undefined && CropBox !== undefined ? <CropBox id={id} {...chosen} texts={texts} onChange={change} /> : stored === '' ? null : <Art name={stored} alt={texts.picture} className={css['shown'] ?? ''} />}
       <div className={css['buttons']}>
         <label className={`btn btn--soft ${css['pick']}`}>

@@ -77,7 +77,7 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
           );
         })}
       </ol>
-      <p className={css['note']}><Icon name="clock" size="s" /> {texts.asOfNow}</p>
+      <p className={`${css['note']} ${css['asOf']}`}><Icon name="clock" size="s" />{texts.asOfNow}</p>
       <RecordActions actions={actions} record={course} name={title ?? ''} className={css['actions']} />
     </div>
   );

@@ -30,7 +30,7 @@ export function MusicPlayer({ id, settings, data }: WidgetProps<Settings>) {
   const current = player.current === undefined ? undefined : tunes[player.current];
   const caption = current?.captionList.findLast(({ at }) => at <= player.time)?.text ?? '';
   return (
-    <div className={css['place']}>
+    <div className={title ? `${css['place']} ${css['titled']}` : css['place']}>
       {title ? <Heading className="t-heading">{title}</Heading> : null}
       <ol className="card rows">
         {tunes.map((tune, index) => {

@@ -63,7 +63,7 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
   const total = pages === undefined ? records.length : totalOf(data['records']);
   const open = chosen ?? (first === undefined ? '' : fieldText(first, key));
   return (
-    <div className={css['place']}>
+    <div className={title ? `${css['place']} ${css['titled']}` : css['place']}>
       {title ? <Heading className="t-heading">{title}</Heading> : null}
       {last === undefined ? null : <p role="status" className={css['last']}><Icon name="wifi-off" size="s" />{last.note}</p>}
       {records.length === 0 ? (

@@ -60,7 +60,7 @@ function Book({ id, settings, event, data }: BookProps) {
       <p role="alert" className={css['fault']}>{isTyping ? '' : refusal}</p>
       {joinYn === 'Y' || map !== undefined ? (
         <div className="btnrow">
-          {map === undefined ? null : <CommandLink command={map.action} className="btn btn--line"><Icon name="map" size="s" />{map.label}</CommandLink>}
+          {map === undefined ? null : <CommandLink command={map.action} className={`btn btn--line ${css['map']}`}><Icon name="map" size="s" />{map.label}</CommandLink>}
           {joinYn === 'Y' && port.inApp ? <button type="button" className="btn btn--main" {...(isBusy ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy) void scan(); }}><Icon name="qrcode" size="s" />{texts.scan}</button> : null}
           {joinYn === 'Y' ? <button type="button" className={port.inApp ? 'btn btn--line' : 'btn btn--main'} onClick={() => setIsTyping(true)}><Icon name="edit" size="s" />{texts.type}</button> : null}
         </div>
