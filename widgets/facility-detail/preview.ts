@@ -18,7 +18,7 @@ const own = {
   waits: { ko: '오늘 대기 시간', en: 'Wait times today' },
   waitsNow: { ko: '{{count}}분', en: '{{count}} min' },
   waitsLabel: { ko: '오늘 대기 시간: {{name}}', en: 'Wait times today: {{name}}' },
-  waitsBest: { ko: '{{name}}쯤 {{count}}분으로 짧아질 것 같아요', en: 'Usually shorter around {{name}}: {{count}} min' },
+  waitsBest: { ko: '{{name}}쯤 {{count}}분으로 짧아질 것 같아요', en: 'Usually about {{count}} min at {{name}}:00' },
   shows: { ko: '오늘 공연', en: 'Shows today' },
   noShows: { ko: '오늘은 공연이 없어요', en: 'No show today' },
   stepFree: { ko: '계단 없이 갈 수 있어요', en: 'Step-free access' },

@@ -128,7 +128,7 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
         <label className={css['field']}>{texts.arrival}<input type="time" value={clock(arrive)} onChange={({ currentTarget }) => { if (currentTarget.value !== '') setArrive(currentTarget.value.replace(':', '')); }} /></label>
         <label className={css['field']}>{texts.leaving}<input type="time" value={clock(leave)} onChange={({ currentTarget }) => { if (currentTarget.value !== '') setLeave(currentTarget.value.replace(':', '')); }} /></label>
         <label className={css['field']}>{texts.withWhom}
-          <select value={withCd} onChange={({ currentTarget }) => setWithCd(currentTarget.value)}><option value="" />{company.map(({ code, label }) => <option key={code} value={code}>{label}</option>)}</select>
+          <select value={withCd} onChange={({ currentTarget }) => setWithCd(currentTarget.value)}><option value="">{port.text('fieldOptional')}</option>{company.map(({ code, label }) => <option key={code} value={code}>{label}</option>)}</select>
         </label>
       </div>
       <fieldset className={css['meals']}>
