@@ -9,7 +9,7 @@ import { dayMs } from '../gifts/gift-context.ts';
 import { drawKindOf, freezeList, lotIn, sealOf } from './fair-draw.ts';
 import { inLocale, type EventContext } from './find-event.ts';
 import { seatCounter } from './kinds/apply.ts';
-import type { JoinRow, Tx } from './taking-part.ts';
+import { lockEvent, type JoinRow, type Tx } from './taking-part.ts';
 
 const claimUntil = (now: Date): string => new Date(now.getTime() + CLAIM_DAYS * dayMs).toISOString();
 
@@ -64,6 +64,8 @@ export const moveUp = async (tx: Tx, context: EventContext, event: Event, { priz
 
 /** Cancels an application. A seat or prize that it held goes to the next. Returns false if it had been decided before. */
 export const cancelApplication = async (tx: Tx, context: EventContext, event: Event, join: JoinRow, actor: Actor): Promise<boolean> => {
+  // An applicant who finds no seat is in the waitlist before the seat is given back, or finds it.
+  if (join.slot !== '') await lockEvent(tx, context, event.id);
   const from = await transition(tx, { table: 'event_joins', machine: joinStates, id: join.id, to: 'CANCELLED', actor, at: context.now() });
   if (from === undefined) return false;
   if (from === 'WON' && join.slot !== '') await giveBack(tx, seatCounter(event.id, join.slot));

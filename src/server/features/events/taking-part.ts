@@ -75,8 +75,19 @@ export const insertJoin = async (taking: Taking, { occasion, turn = 0, slot = ''
   return id;
 };
 
+const joinCounter = (event: string) => ({ scope: 'event-joins', key: event });
+
+/** Returns the next number of a participation in an event, and locks the event until the transaction ends. */
+export const nextJoinNumber = (tx: Tx, event: string): Promise<number> => nextNumber(tx, joinCounter(event));
+
+/** Locks an event until the transaction ends: nobody else gets a number. */
+export const lockEvent = async (tx: Tx, { store }: Pick<EventContext, 'store'>, event: string): Promise<void> => {
+  const { scope, key } = joinCounter(event);
+  await store.forUpdate(tx.selectFrom('counters').select('taken').where('scope', '=', scope).where('key', '=', key)).execute();
+};
+
 /** Numbers a participation among all of its event, and stores what came of it. Last, so that the event's counter is locked shortly. */
 export const finishJoin = async ({ tx, event }: Taking, id: string, values: { readonly state: JoinState; readonly prize?: string; readonly claim_until?: string | null; readonly stock?: string }): Promise<void> => {
-  const no = await nextNumber(tx, { scope: 'event-joins', key: event.id });
+  const no = await nextJoinNumber(tx, event.id);
   await tx.updateTable('event_joins').set({ no, ...values }).where('id', '=', id).execute();
 };

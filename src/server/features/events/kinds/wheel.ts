@@ -1,10 +1,9 @@
 import { fractionOf } from '#content/draws/lots';
 import { pickPrize } from '#engine';
 import { HttpError } from '../../../errors.ts';
-import { nextNumber } from '../../../records/count.ts';
 import { lotIn, sealOf } from '../fair-draw.ts';
 import { creditPrize, stockLeft, takePrize, wonState } from '../prizes.ts';
-import { countTurn, insertJoin, type Taken, type Taking } from '../taking-part.ts';
+import { countTurn, insertJoin, nextJoinNumber, type Taken, type Taking } from '../taking-part.ts';
 
 /**
  * Turns the wheel: the server draws by the member's lot among the prizes that are left. What was left is stored with the participation, so that
@@ -16,7 +15,7 @@ export const turnWheel = async (taking: Taking): Promise<Taken> => {
   const join = await insertJoin(taking, { occasion, turn });
   const fraction = fractionOf(lotIn(await sealOf(tx, event.id, context.now()), event.id, { member, turn }));
   // Locks the event: what is left is exact until the end of the transaction.
-  const no = await nextNumber(tx, { scope: 'event-joins', key: event.id });
+  const no = await nextJoinNumber(tx, event.id);
   const left = await stockLeft(tx, event.id, event.prizes ?? []);
   const prize = pickPrize((event.prizes ?? []).map((one) => ({ ...one, left: one.stock === undefined ? undefined : (left.get(one.id) ?? 0) })), fraction);
   if (prize === undefined || !(await takePrize(tx, event, prize))) throw new HttpError('eventGone');
