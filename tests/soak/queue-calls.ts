@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { accessCookies, pageHeaders } from '../../scripts/bench/sessions/requests.ts';
 import type { SeededMember } from '../../scripts/bench/sessions/seed-members.ts';
-import { companionsOf, rides, ticketOf, TICKETS_EACH, VENUE, type SoakPark } from './queue-park.ts';
-import type { LivePlaces } from './queue-process.ts';
+import { pick as at } from './pick.ts';
+import { companionsOf, rides, ticketOf, TICKETS_EACH, VENUE, type LivePlaces, type SoakPark } from './queue-park.ts';
+import { post } from './post.ts';
 
 export type Kind = 'join' | 'cancel' | 'ride' | 'call-next' | 'exit' | 'entry';
 
@@ -35,12 +36,6 @@ export interface Situation {
   /** Entries that members joined, the newest last, with all members of the party. */
   readonly joined: readonly { readonly entry: string; readonly members: readonly SeededMember[] }[];
 }
-
-const at = <Item>(items: readonly Item[], index: number): Item => {
-  const item = items[index % items.length];
-  if (item === undefined) throw new Error('The list is empty.');
-  return item;
-};
 
 const clockOf = (instant: number): string => new Date(instant + 9 * 60 * 60_000).toISOString().slice(11, 16).replace(':', '');
 
@@ -86,14 +81,8 @@ export function callOf({ kind, who, ride: nthRide, more, nth, slot, key }: Opera
 
 /** Sends a call. Returns undefined if the process ended before it answered, or if it is at work on the call still. */
 export async function send(origin: string, call: Call): Promise<Answered | undefined> {
-  try {
-    const response = await fetch(`${origin}${call.path}`, { method: 'POST', headers: call.headers, body: call.body });
-    const { code, data = {} } = (await response.json()) as { readonly code: string; readonly data?: Answered['data'] };
-    if (response.status >= 500) throw new Error(`${call.path} answered ${response.status} ${code}`);
-    if (code === 'IDM_01') return undefined;
-    return { ...call, code: code === '200' && data['resultCd'] === 'REFUSED' ? String(data['reasonCd']) : code, data };
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
+  const answer = await post(origin, call);
+  if (answer === undefined) return undefined;
+  const { code, data } = answer;
+  return { ...call, code: code === '200' && data['resultCd'] === 'REFUSED' ? String(data['reasonCd']) : code, data };
 }

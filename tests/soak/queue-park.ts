@@ -33,6 +33,12 @@ const documents = () => [
   { type: 'ticket-product', id: 'day', v: 1, venue: VENUE, kind: 'TICKET', order: 1, name: both('Day ticket'), canLend: true, canRemove: true, canReenter: true },
 ];
 
+/** People with a place after a run of the caller: those called with their ticket and ride, and how many wait. */
+export interface LivePlaces {
+  readonly called: readonly { readonly facility: string; readonly product: string }[];
+  readonly waiting: number;
+}
+
 /** A park with members who are inside with their tickets, companions of their neighbours, and devices. */
 export interface SoakPark {
   readonly members: readonly SeededMember[];

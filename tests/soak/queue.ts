@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { readEnv } from '../../src/server/env.ts';
 import { openStore } from '../../src/server/storage/open-store.ts';
 import type { Store } from '../../src/server/storage/store.ts';
-import { kstDay } from '../../src/server/wire-values.ts';
 import { SECRET, type SeededMember } from '../../scripts/bench/sessions/seed-members.ts';
 import { checkQueue, type Counts } from './check-queue.ts';
 import { callOf, operation, send, type Answered, type Call, type Operation } from './queue-calls.ts';
-import { seedPark } from './queue-park.ts';
-import { startQueueProcess, type LivePlaces, type QueueProcess } from './queue-process.ts';
+import { startClockedProcess, type ClockedProcess } from './clocked-process.ts';
+import { nextMidnight } from './next-day.ts';
+import { seedPark, type LivePlaces } from './queue-park.ts';
 
 /** Environment and length of a run. */
 export interface QueueRounds {
@@ -33,12 +33,6 @@ export const roundsOfQueue = (): Omit<QueueRounds, 'env' | 'processes'> => {
   return rounds > 0 ? { members: 80, steps: Math.min(900, rounds), kills: 10 } : { members: 12, steps: 48, kills: 1 };
 };
 
-/** Ten o'clock of the next day in Korea, so that everything stored by a real clock is earlier. */
-const opensAt = (): number => {
-  const day = kstDay(new Date(Date.now() + 24 * hourMs));
-  return Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T10:00:00+09:00`);
-};
-
 /**
  * Plays a day of a park: visitors join, cancel, leave and come, devices scan and call, at random, while the process that calls is killed now and then
  * at its work. Each call is repeated with its key until it is answered. Then the lines empty, the park closes, and the store is checked.
@@ -53,7 +47,7 @@ export async function soakQueue({ env: place, processes: count, members, steps, 
       await store.close();
     }
   };
-  const start = opensAt();
+  const start = nextMidnight() + 10 * hourMs;
   const park = await withStore((store) => seedPark(store, members, start));
   const plan = fc.sample(operation, { numRuns: steps * EACH_STEP, seed: 2026 });
   const delays = fc.sample(fc.nat(25), { numRuns: kills, seed: 2026 });
@@ -64,8 +58,9 @@ export async function soakQueue({ env: place, processes: count, members, steps, 
   let lost: readonly Call[] = [];
   let calling = 0;
   let killed = 0;
-  const processes: QueueProcess[] = [];
-  for (let index = 0; index < count; index++) processes.push(await startQueueProcess(env, start));
+  const startAt = (instant: number) => startClockedProcess<LivePlaces>({ file: 'queue-server.ts', env, at: instant });
+  const processes: ClockedProcess<LivePlaces>[] = [];
+  for (let index = 0; index < count; index++) processes.push(await startAt(start));
 
   const note = (answer: Answered): void => {
     answered.push(answer);
@@ -92,7 +87,7 @@ export async function soakQueue({ env: place, processes: count, members, steps, 
     const run = async (): Promise<void> => {
       const doomed = killAfter === undefined ? undefined : processes[calling];
       const kill = doomed === undefined ? undefined : new Promise<void>((resolve, reject) => void setTimeout(() => void doomed.kill().then(resolve, reject), killAfter));
-      const heard = await Promise.all(processes.map((one) => one.call(at)));
+      const heard = await Promise.all(processes.map((one) => one.run(at)));
       await kill;
       places = heard.find((one) => one !== undefined) ?? places;
     };
@@ -100,7 +95,7 @@ export async function soakQueue({ env: place, processes: count, members, steps, 
     lost = without;
     if (killAfter === undefined) return;
     killed++;
-    processes[calling] = await startQueueProcess(env, at);
+    processes[calling] = await startAt(at);
     calling = (calling + 1) % count;
   };
 

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../src/server/app.ts';
+import { readEnv } from '../../src/server/env.ts';
+import type { Feature } from '../../src/server/feature.ts';
+import { createPublishingContext } from '../../src/server/features/publishing/publishing-context.ts';
+import { loadLive } from '../../src/server/features/publishing/load-live.ts';
+import { LiveSite } from '../../src/server/live-site/live-site.ts';
+import { Secret } from '../../src/server/secret.ts';
+import { openStore } from '../../src/server/storage/open-store.ts';
+import type { FromServer, ToServer } from './clocked-process.ts';
+
+/** Background work of a server. */
+export interface Work<Done> {
+  run(): Promise<Done>;
+  close?(): Promise<void>;
+}
+
+/** Serves features in a process that `startClockedProcess` started: the parent sets its clock and runs its background work. */
+export async function serveClocked<Done>(features: readonly Feature[], start: (app: FastifyInstance) => Work<Done>): Promise<void> {
+  const env = readEnv(process.env);
+  const store = await openStore(env);
+  let at = Number(process.env['AT']);
+  const desk = createPublishingContext({ store, live: new LiveSite(), now: () => new Date(at), sandbox: false });
+  await loadLive(desk);
+  const app = await buildApp({ env, desk, consoleToken: new Secret('a-token-of-the-soak'), features: [...features], log: process.stderr });
+  const { run, close } = start(app);
+  const say = (message: FromServer<Done>): void => void process.send?.(message);
+  const end = async (): Promise<void> => {
+    await close?.();
+    await app.close();
+    await store.close();
+    process.exit(0);
+  };
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (message: ToServer) => {
+    at = message.at;
+    if (message.task === 'clock') return;
+    const work = message.task === 'run' ? run().then((done) => say({ done })) : end();
+    work.catch((error: unknown) => say({ failed: String(error instanceof Error ? error.stack : error) }));
+  });
+  say({ origin: await app.listen({ port: 0, host: '127.0.0.1' }) });
+}
