@@ -6,22 +6,23 @@ interface Counter {
   readonly key: string;
 }
 
-/** Takes `amount` of `capacity` by one conditional UPDATE. Returns false, and takes nothing, if fewer are left. */
+/**
+ * Takes `amount` of `capacity` by one conditional statement. Returns false, and takes nothing, if fewer are left. Locks the counter until the
+ * transaction ends, also when it is full.
+ */
 export const take = async (tx: Transaction<Tables>, { scope, key, amount = 1, capacity }: Counter & { readonly amount?: number; readonly capacity: number }): Promise<boolean> => {
-  const update = async (): Promise<boolean> => {
-    const { numUpdatedRows } = await tx
-      .updateTable('counters')
-      .set((row) => ({ taken: row('taken', '+', amount) }))
-      .where('scope', '=', scope)
-      .where('key', '=', key)
-      .where('taken', '<=', capacity - amount)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows === 1n;
-  };
-  if (await update()) return true;
-  // Full, or not there yet.
-  await tx.insertInto('counters').values({ scope, key, taken: 0 }).onConflict((conflict) => conflict.doNothing()).execute();
-  return update();
+  if (amount > capacity) return false;
+  const row = await tx
+    .insertInto('counters')
+    .values({ scope, key, taken: amount })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key'])
+        .doUpdateSet((set) => ({ taken: set('counters.taken', '+', amount) }))
+        .where('counters.taken', '<=', capacity - amount))
+    .returning('taken')
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 /** Gives back what `take` took. */

@@ -60,22 +60,27 @@ export const post = async (tx: Transaction<Tables>, { book, kind, source, ref, a
   if (numInsertedOrUpdatedRows !== 1n) return undefined;
   // A fixed order, because transactions that lock the same accounts in different orders deadlock.
   for (const [owner, amount] of entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const account = accountOf(book, owner);
-    const add = async (): Promise<boolean> => {
-      const { numUpdatedRows } = await tx
-        .updateTable('ledger_accounts')
-        .set((row) => ({ balance: row('balance', '+', amount) }))
-        .where('id', '=', account)
-        .where((row) => row.or([row('overdraft', '=', 1), row('balance', '>=', -amount)]))
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows === 1n;
-    };
-    if (await add()) continue;
-    await tx.insertInto('ledger_accounts').values({ id: account, book, owner, balance: 0, overdraft: isHouse(owner) ? 1 : 0 }).onConflict((conflict) => conflict.doNothing()).execute();
-    if (!(await add())) throw new InsufficientBalance(`${account} has less than ${-amount}.`);
+    if (!(await add(tx, { book, owner, amount }))) throw new InsufficientBalance(`${accountOf(book, owner)} has less than ${-amount}.`);
   }
   await tx.insertInto('ledger_postings').values(entries.map(([owner, amount]) => ({ transfer: id, account: accountOf(book, owner), amount, at: moment }))).execute();
   return { id, approvalNo };
+};
+
+/** Adds an amount to an account by one conditional statement. Returns false, and adds nothing, if the balance would fall below zero. */
+const add = async (tx: Transaction<Tables>, { book, owner, amount }: { readonly book: Book; readonly owner: string; readonly amount: number }): Promise<boolean> => {
+  const id = accountOf(book, owner);
+  const overdraft = isHouse(owner) ? 1 : 0;
+  if (amount < 0 && overdraft === 0) {
+    const { numUpdatedRows } = await tx.updateTable('ledger_accounts').set((row) => ({ balance: row('balance', '+', amount) })).where('id', '=', id).where((row) => row.or([row('overdraft', '=', 1), row('balance', '>=', -amount)])).executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+  // What is added, and accounts of the house, need no balance.
+  await tx
+    .insertInto('ledger_accounts')
+    .values({ id, book, owner, balance: amount, overdraft })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet((set) => ({ balance: set('ledger_accounts.balance', '+', amount) })))
+    .execute();
+  return true;
 };
 
 /** Returns the balance of an owner; 0 without an account. */
