@@ -1,12 +1,15 @@
+import type { Kysely } from 'kysely';
 import { ageOn, compileCondition, emptyDependencies, evaluate, eventStatus, koreanDay } from '#engine';
+import type { EventJoinBody } from '#schemas/event-answers.schema';
 import type { Event, EventKind } from '#schemas/event.schema';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import { HttpError } from '../../errors.ts';
+import type { Tables } from '../../storage/tables.ts';
 import { inLocale } from './find-event.ts';
 import { apply } from './kinds/apply.ts';
 import { attend } from './kinds/attend.ts';
-import { takeCoupon } from './kinds/coupons.ts';
+import { requireStock, takeCoupon } from './kinds/coupons.ts';
 import { answerQuiz } from './kinds/quiz.ts';
 import { collectStamp } from './kinds/stamps.ts';
 import { turnWheel } from './kinds/wheel.ts';
@@ -42,14 +45,18 @@ export const refusalOf = (event: Event, { viewer, birthDate, venue, now, locale 
   return undefined;
 };
 
-/** Takes part in an event, in one transaction with stock, prize and facts. */
-export const joinEvent = async (taking: Taking, candidate: Candidate): Promise<Taken> => {
-  const { event, body } = taking;
+/** Throws why a member cannot take part, as far as it is known without their earlier participations. Most of a crowd comes too late: they are refused without a transaction. */
+export const requireOpen = async (db: Kysely<Tables>, event: Event, body: EventJoinBody, candidate: Candidate & { readonly member: string }): Promise<void> => {
   const refusal = refusalOf(event, candidate);
   if (refusal !== undefined) throw refusal;
   const agreed = new Set(body.agreeList);
   if (event.consents?.some(({ id, optional }) => optional !== true && !agreed.has(id)) === true) throw new HttpError('eventConsent');
-  const join = ways[event.kind];
+  if (event.kind === 'COUPON') await requireStock(db, event, body, candidate);
+};
+
+/** Takes part in an event that is open to the member, in one transaction with stock, prize and facts. */
+export const joinEvent = async (taking: Taking): Promise<Taken> => {
+  const join = ways[taking.event.kind];
   if (join === undefined) throw new HttpError('eventState');
   return join(taking);
 };

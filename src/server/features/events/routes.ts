@@ -18,7 +18,7 @@ import { toldOf } from './attendance-reminder.ts';
 import { claimAttendance, currentAttendance, daysOf, rewardsOf, shortEvent, streakNow } from './attendance.ts';
 import { claimWon } from './claim.ts';
 import { findEvent, inLocale, type FoundEvent, type NamedEvent } from './find-event.ts';
-import { joinEvent, type Candidate } from './join.ts';
+import { joinEvent, requireOpen, type Candidate } from './join.ts';
 import { claimForStamps } from './kinds/stamps.ts';
 import { countLiveJoins } from './live-joins.ts';
 import { cancelApplication } from './settle-events.ts';
@@ -36,8 +36,9 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
 const localeOf = (app: FastifyInstance, request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
 
 /** Reads who asks to take part in an event. */
-const candidateOf = async (app: FastifyInstance, request: FastifyRequest, session: SessionRow, { venue }: FoundEvent, db: Kysely<Tables> = app.sessions.store.db): Promise<Candidate & { readonly member: string }> => {
-  const { birth_date } = await db.selectFrom('members').select('birth_date').where('uid', '=', session.uid).executeTakeFirstOrThrow();
+const candidateOf = async (app: FastifyInstance, request: FastifyRequest, session: SessionRow, { event, venue }: FoundEvent, db: Kysely<Tables> = app.sessions.store.db): Promise<Candidate & { readonly member: string }> => {
+  // Only a limit of age needs the birth date.
+  const { birth_date } = event.ageMin === undefined ? { birth_date: '' } : await db.selectFrom('members').select('birth_date').where('uid', '=', session.uid).executeTakeFirstOrThrow();
   return { member: session.uid, viewer: viewerAs(app, request, await request.principal()), birthDate: birth_date, venue, now: new Date(instantOf(app, request)), locale: localeOf(app, request) };
 };
 
@@ -56,8 +57,9 @@ const registerTakingPart = (app: FastifyInstance): void => {
   handleCall(app, calls.joinEvent, async ({ session, body, request, once }) => {
     const found = findEvent(context, body);
     const candidate = await candidateOf(app, request, session, found);
+    await requireOpen(context.store.db, found.event, body, candidate);
     return answerOf(once, async (tx) => {
-      const taken = await joinEvent(takingOf(tx, found, session, request, body), candidate);
+      const taken = await joinEvent(takingOf(tx, found, session, request, body));
       return resultOf(app, tx, { event: found.event, taken, request, leftCnt: await readTurnsLeft(tx, found.event, candidate) });
     });
   });

@@ -1,20 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { EventJoinBody } from '#schemas/event-answers.schema';
+import type { Event, EventPrize } from '#schemas/event.schema';
 import { HttpError } from '../../../errors.ts';
+import type { Tables } from '../../../storage/tables.ts';
 import { kstDay } from '../../../wire-values.ts';
 import { creditPrize, stockLeft, takePrize, wonState } from '../prizes.ts';
 import { finishJoin, insertJoin, type Taken, type Taking } from '../taking-part.ts';
 
-/** Takes a coupon: the prize that `slotId` names, or the only one. Each once, or once a day. */
+interface Chosen {
+  readonly prize: EventPrize;
+  readonly occasion: string;
+}
+
+/** Prize that `slotId` names, or the only one, and the occasion on which it is taken: once, or once a day. */
+const choiceOf = ({ prizes = [], limit }: Event, { slotId = '' }: Pick<EventJoinBody, 'slotId'>, now: Date): Chosen => {
+  const prize = slotId === '' && prizes.length === 1 ? prizes[0] : prizes.find(({ id }) => id === slotId);
+  if (prize === undefined) throw new HttpError('eventForm', undefined, { field: 'slotId' });
+  return { prize, occasion: `${prize.id}${limit?.per === 'DAY' ? ` ${kstDay(now)}` : ''}` };
+};
+
+/** Throws if the prize is gone. */
+export const requireStock = async (db: Kysely<Tables>, event: Event, body: EventJoinBody, { member, now }: { readonly member: string; readonly now: Date }): Promise<void> => {
+  const { prize, occasion } = choiceOf(event, body, now);
+  if ((await stockLeft(db, event.id, [prize])).get(prize.id) !== 0) return;
+  const own = await db.selectFrom('event_joins').select('id').where('event', '=', event.id).where('member', '=', member).where('occasion', '=', occasion).executeTakeFirst();
+  throw new HttpError(own === undefined ? 'eventGone' : 'eventJoined');
+};
+
+/** Takes a coupon. */
 export const takeCoupon = async (taking: Taking): Promise<Taken> => {
   const { tx, context, event, venue, member, body } = taking;
-  const { prizes = [], limit } = event;
-  const prize = (body.slotId ?? '') === '' && prizes.length === 1 ? prizes[0] : prizes.find(({ id }) => id === body.slotId);
-  if (prize === undefined) throw new HttpError('eventForm', undefined, { field: 'slotId' });
-  const occasion = `${prize.id}${limit?.per === 'DAY' ? ` ${kstDay(context.now())}` : ''}`;
-  // Most of a crowd comes too late: they are told without any write.
-  if ((await stockLeft(tx, event.id, [prize])).get(prize.id) === 0) {
-    const own = await tx.selectFrom('event_joins').select('id').where('event', '=', event.id).where('member', '=', member).where('occasion', '=', occasion).executeTakeFirst();
-    throw new HttpError(own === undefined ? 'eventGone' : 'eventJoined');
-  }
+  const { prize, occasion } = choiceOf(event, body, context.now());
   const join = await insertJoin(taking, { occasion });
   await creditPrize(tx, context, { prize, member, join, venue });
   if (!(await takePrize(tx, event, prize))) throw new HttpError('eventGone');
