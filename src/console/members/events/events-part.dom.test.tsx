@@ -21,6 +21,7 @@ const page: ParticipantsAnswer = { participants: [one, { ...one, id: 'j6', no: 6
 const game: DeskGame = { game: 'clouds', title: words('Clouds'), url: 'https://games.example/clouds', startUrl: 'https://a.example/start', scoreUrl: 'https://a.example/score', keyMadeAt: '', refusals: [{ at: '2026-11-01T03:00:00Z', reason: 'EVT_12' }] };
 const site: readonly Body[] = [
   { type: 'venue', id: 'AA', order: 1, name: 'x', slug: 'aa' }, { type: 'page', id: 'P1', venue: 'AA', screen: 'List', paths: ['/event'], layout: 'list' }, { type: 'page', id: 'P2', venue: 'AA', screen: 'ApplyDtl', paths: ['/event/apply/{eventId}'], layout: 'detail' },
+  ...[['attend', 'attend-dtl', 'ATTEND'], ['games', 'mini-games', 'MINI_GAME']].flatMap(([id = '', call, screen]) => [{ type: 'page', id: `P-${id}`, venue: 'AA', screen, paths: [`/event/${id}`], layout: id }, { type: 'layout', id, placements: [{ id: 'own', widget: 'record-list', settings: { source: { path: `/api/v1/iam/evt/${call}` } } }] }]),
   { type: 'layout', id: 'list', placements: [{ id: 'open', widget: 'post-list', settings: { details: [{ kind: 'APPLY', detail: { action: 'move', pageNm: 'ApplyDtl', params: { eventId: '{item.eventId}' } } }] } }] },
 ];
 
@@ -115,6 +116,14 @@ it('previews the page of the event in each of its states', async () => {
     await act(() => vi.dynamicImportSettled());
     expect(JSON.parse(asked.findLast((line) => line.startsWith('POST /previews'))?.replace('POST /previews ', '') ?? '{}')).toMatchObject({ path: '/aa/event/apply/7', at: Date.parse(at) });
   }
+});
+
+it.each([['ATTEND', '/aa/event/attend'], ['MINI_GAME', '/aa/event/games']] as const)('previews %s on the page of its current events', async (kind, path) => {
+  const { asked, press, place } = await opened('AA-draw', { detail: { ...event, kind, draw: null } });
+  expect(place.textContent).not.toContain('No page of this venue shows events of this kind.');
+  await press('Not open yet');
+  await act(() => vi.dynamicImportSettled());
+  expect(JSON.parse(asked.findLast((line) => line.startsWith('POST /previews'))?.replace('POST /previews ', '') ?? '{}')).toMatchObject({ path, at: Date.parse('2026-10-31T23:59:00.000Z') });
 });
 
 it('shows refused calls of a mini game; marketers make its signing key, which is shown once', async () => {
