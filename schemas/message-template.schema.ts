@@ -28,6 +28,8 @@ export const notificationEvents = {
   EVENT_ATTEND: ['event'],
   BILLBOARD_APPROVED: ['screen', 'date', 'time'],
   BILLBOARD_REJECTED: ['screen', 'date', 'time', 'reason'],
+  CLUB_ACCEPTED: ['club'],
+  CLUB_REFUSED: ['club'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

@@ -10,7 +10,9 @@ const clubs = [
   club('open', { activities: [{ activityId: 'feed', name: local('feed'), day: '2026-10-03', hours: 2 }, { activityId: 'walk', name: local('walk'), day: '2026-10-17', hours: 1.5 }, { activityId: 'next', name: local('next'), day: '2026-12-05', hours: 3 }] }),
   club('asked', { order: 2, approval: true }), club('small', { order: 3, capacity: 1 }), club('past', { order: 4, until: '2026-10-31' }), club('young', { order: 5, ageMin: 8, ageMax: 13 }), club('lessons', { order: 6, kind: 'SCHOOL' }),
 ];
-const server = accountServer({ documents: clubs, features: [registerClubs] });
+const notices = ['ACCEPTED', 'REFUSED'].map((outcome) => ({ type: 'message-template', id: `club-${outcome.toLowerCase()}`, v: 1, event: `CLUB_${outcome}`, purpose: 'service', topic: 'club', title: `MSG_CLUB_${outcome}`, body: `MSG_CLUB_${outcome}`, channels: ['NOTIFICATION', 'PUSH'] }));
+const texts = (['ko', 'en'] as const).map((locale) => ({ type: 'messages', id: `clubs-${locale}`, v: 1, locale, texts: { MSG_CLUB_ACCEPTED: `${locale} accepted by {{club}}`, MSG_CLUB_REFUSED: `${locale} refused by {{club}}` } }));
+const server = accountServer({ documents: [...clubs, ...notices, ...texts], features: [registerClubs] });
 
 const join = async (parts: Parameters<typeof server.addMember>[0] = {}) => {
   const member = await server.addMember({ birth_date: '19900412', ...parts });
@@ -21,7 +23,17 @@ const join = async (parts: Parameters<typeof server.addMember>[0] = {}) => {
   const list = async (query = 'parkType=TP') => (await answer(query)).subClubList;
   const total = async (query: string) => (await answer(query)).totalCnt;
   const of = async (id: string) => (await list()).find(({ subclubId }) => subclubId === id);
-  return { ...member, act, list, total, of, browser };
+  const notes = async () => (await server.store().db.selectFrom('notifications').select('title').where('member', '=', member.uid).execute()).map(({ title }) => title);
+  const pushed = async () => (await server.store().db.selectFrom('outbox').select('subject').where('member', '=', member.uid).execute()).length;
+  return { ...member, notes, pushed, act, list, total, of, browser };
+};
+
+/** Decides about an application to the club that asks an operator. */
+const decide = async (member: string, to: '1' | '8'): Promise<boolean> => {
+  const row = await server.store().db.selectFrom('club_members').select('id').where('member', '=', member).executeTakeFirstOrThrow();
+  const document = server.app().live.current.prepared.documents.club.get('asked');
+  if (document === undefined) throw new Error('There is no club.');
+  return server.store().db.transaction().execute((tx) => decideMember(tx, server.app(), document, { id: row.id, to, actor: { kind: 'operator', id: 'o1' } }));
 };
 
 const byText = (one: string, other: string): number => (one < other ? -1 : 1);
@@ -52,11 +64,14 @@ describe('clubs', () => {
   it('wait for an operator where the document says so', async () => {
     const me = await join();
     expect((await me.act('asked')).data?.memStatusCd).toBe('0');
-    const row = await server.store().db.selectFrom('club_members').select('id').where('member', '=', me.uid).executeTakeFirstOrThrow();
-    const document = server.app().live.current.prepared.documents.club.get('asked');
-    if (document === undefined) throw new Error('There is no club.');
-    const decide = (to: '1' | '8') => server.store().db.transaction().execute((tx) => decideMember(tx, server.app(), document, { id: row.id, to, actor: { kind: 'operator', id: 'o1' } }));
-    expect([await decide('1'), await decide('8'), (await me.of('asked'))?.memStatusCd]).toEqual([true, false, '1']);
+    expect([await decide(me.uid, '1'), await decide(me.uid, '8'), (await me.of('asked'))?.memStatusCd]).toEqual([true, false, '1']);
+    expect([await me.notes(), await me.pushed()]).toEqual([['ko accepted by asked'], 1]);
+  });
+
+  it.each([['ko', 'ko refused by asked'], ['en', 'en refused by asked']] as const)('tell who is refused, in %s', async (lang, title) => {
+    const me = await join({ lang });
+    await me.act('asked');
+    expect([await decide(me.uid, '8'), await me.notes(), (await me.of('asked'))?.memStatusCd]).toEqual([true, [title], '8']);
   });
 
   it('have places: later members wait, and move up when one leaves', async () => {
@@ -67,6 +82,8 @@ describe('clubs', () => {
     await active?.act('small', 'LEAVE');
     const after = await Promise.all(people.map(async (one) => (await one.of('small'))?.memStatusCd));
     expect(after.map(String).toSorted(byText)).toEqual(['1', '2', '9']);
+    // Who moves up is told. Who applies and is in at once sees it.
+    expect(await Promise.all(people.map(async (one, index) => [after[index], await one.notes()]))).toEqual(after.map((state) => [state, state === '1' ? ['ko accepted by small'] : []]));
   });
 
   it('refuse who is in already, other ages, closed times, unknown clubs and simple members', async () => {

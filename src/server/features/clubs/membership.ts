@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
+import { localised } from '#content/answers/texts';
 import { ageOn } from '#engine';
 import type { Club } from '#schemas/club.schema';
 import type { ClubMemberState } from '#schemas/club-answers.schema';
@@ -7,6 +8,7 @@ import { HttpError } from '../../errors.ts';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
 import { announceMember } from '../../records/member-events.ts';
+import { notify } from '../../records/notify.ts';
 import { giveBack, nextNumber, take } from '../../records/count.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
@@ -64,10 +66,18 @@ export const leaveClub = async (tx: Tx, app: FastifyInstance, club: Club, member
   return '9';
 };
 
+/** Tells a member the outcome of an application, once. */
+const tell = async (tx: Tx, app: FastifyInstance, club: Club, { id, member }: { readonly id: string; readonly member: string }, to: '1' | '8'): Promise<void> => {
+  const { lang } = await tx.selectFrom('members').select('lang').where('uid', '=', member).executeTakeFirstOrThrow();
+  await notify(tx, app.sessions, { member, event: to === '1' ? 'CLUB_ACCEPTED' : 'CLUB_REFUSED', ref: id, values: { club: localised(club.name, lang) } });
+  await announceMember(tx, app.sessions, member, 'account');
+};
+
 const passOn = async (tx: Tx, app: FastifyInstance, club: Club): Promise<void> => {
-  const next = await tx.selectFrom('club_members').select('id').where('club', '=', club.id).where('state', '=', '2').orderBy('id').executeTakeFirst();
-  if (next === undefined) await giveBack(tx, places(club.id));
-  else await transition(tx, { table: 'club_members', machine: clubMemberStates, id: next.id, to: '1', actor: serverActor, at: app.desk.now(), reason: 'place', venue: club.venue });
+  const next = await tx.selectFrom('club_members').select(['id', 'member']).where('club', '=', club.id).where('state', '=', '2').orderBy('id').executeTakeFirst();
+  if (next === undefined) return giveBack(tx, places(club.id));
+  const before = await transition(tx, { table: 'club_members', machine: clubMemberStates, id: next.id, to: '1', actor: serverActor, at: app.desk.now(), reason: 'place', venue: club.venue });
+  if (before !== undefined) await tell(tx, app, club, next, '1');
 };
 
 interface Decided {
@@ -76,13 +86,13 @@ interface Decided {
   readonly actor: Actor;
 }
 
-/** Accepts or refuses an applicant and tells the member's open pages. Returns false if the membership is in another state. Who waits for a place moves up without a decision. */
+/** Accepts or refuses an applicant and tells the member. Returns false if the membership is in another state. Who waits for a place moves up without a decision. */
 export const decideMember = async (tx: Tx, app: FastifyInstance, club: Club, { id, to, actor }: Decided): Promise<boolean> => {
   const row = await tx.selectFrom('club_members').select('member').where('id', '=', id).where('club', '=', club.id).executeTakeFirst();
   if (row === undefined) return false;
   const before = await transition(tx, { table: 'club_members', machine: clubMemberStates, id, to, actor, at: app.desk.now(), venue: club.venue, ...(to === '1' ? { from: ['0'] } : {}) });
   if (before === '0' && to === '8') await passOn(tx, app, club);
-  if (before !== undefined) await announceMember(tx, app.sessions, row.member, 'account');
+  if (before !== undefined) await tell(tx, app, club, { id, member: row.member }, to);
   return before !== undefined;
 };
 

@@ -172,6 +172,8 @@ export const ruleValues: Readonly<Record<string, Words>> = {
   'event.EVENT_WON': { ko: '이벤트 당첨', en: 'Prize won' },
   'event.BILLBOARD_APPROVED': { ko: '전광판 승인', en: 'Billboard approved' },
   'event.BILLBOARD_REJECTED': { ko: '전광판 거절', en: 'Billboard rejected' },
+  'event.CLUB_ACCEPTED': { ko: '모임 승인', en: 'Club application accepted' },
+  'event.CLUB_REFUSED': { ko: '모임 거절', en: 'Club application refused' },
   'event.EVENT_ATTEND': { ko: '출석 알림', en: 'Attendance reminder' },
   'purpose.service': { ko: '이용 안내', en: 'Service' },
   'purpose.auth': { ko: '인증', en: 'Authentication' },
