@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { visibleFaults } from '../support/inspect-page.ts';
 import { loggedIn, visit } from '../support/log-in.ts';
 import { appAgent } from '../support/park-devices.ts';
+import { playPairs } from '../support/play-pairs.ts';
 import { expect, test } from '../support/watch-page.ts';
 
 test.use({ userAgent: appAgent });
@@ -67,6 +68,18 @@ test.describe('with reduced motion, in English', () => {
     await tap(page, /^Start/);
     await page.waitForURL(/\/sandbox\/games\//);
     await expect(page.getByRole('button', { name: /^Card 1:/ })).toBeVisible();
+    await playPairs(page);
+    const result = page.getByRole('status');
+    await expect(result).toContainText(/You found all\. Score: \d+\./);
+    await expect(result).toContainText('Prize: a coupon');
+    const score = /Score: (\d+)/.exec((await result.textContent()) ?? '')?.[1] ?? '';
+
+    // The signed score has arrived. A call without the key changes nothing.
+    const forged = await page.request.post('/api/game/v1/score', { data: { gameId: 'clouds', playId: new URL(page.url()).pathname.split('/').at(-1), score: 100, sentAt: Date.now(), signature: '0'.repeat(64) } });
+    expect([forged.status(), await forged.json()]).toMatchObject([403, { code: 'EVT_12' }]);
+    await visit(page, `${event}/mini-game`);
+    await expect(main(page).getByText(`My best: ${score}`)).toBeVisible();
+    expect(await visibleFaults(page)).toEqual([]);
   });
 });
 
