@@ -6,7 +6,6 @@ export const courseHelp: Readonly<Record<string, string>> = {
   'Codes of COD_IAM_PERSONA_TYPE of the visitors for whom it comes first.': '이 코스를 먼저 보여 줄 취향 유형의 코드예요.',
   'Ages for which the course is meant.': '이 코스가 어울리는 나이예요.',
   'A course: its line on the map, its stops, and how long it takes now. The ID is in the query parameter `id`; without it, the first course of the resort is shown. `list`: page of all courses.': '코스의 길과 들르는 곳, 지금 걸리는 시간을 보여줘요. 주소의 id가 코스 번호예요. 없으면 첫 추천 코스를 보여줘요.',
-  'Name of the map; {{name}} is the course.': '지도 이름이에요. {{name}}은 코스예요.',
   'Number of stops; {{count}}.': '들르는 곳의 수예요. {{count}}에 들어가요.',
   'Time from start to end if one starts now; {{name}}.': '지금 가면 걸리는 시간이에요. {{name}}에 들어가요.',
   'Hours {{count}} and {{minutes}} minutes.': '{{count}}시간 {{minutes}}분이에요.',
