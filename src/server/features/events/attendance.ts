@@ -8,7 +8,7 @@ import { HttpError } from '../../errors.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf } from '../../wire-values.ts';
 import { inLocale, type EventContext, type FoundEvent } from './find-event.ts';
-import { creditPrize, takePrize, wonState } from './prizes.ts';
+import { creditPrize, stockLeft, takePrize, wonState } from './prizes.ts';
 import { CLAIM, finishJoin, insertJoin, type JoinRow, type Taking } from './taking-part.ts';
 
 /** Finds the current attendance event of a park; of several, the first in their order. */
@@ -40,12 +40,14 @@ export const daysOf = async (db: Kysely<Tables>, event: string, member: string):
 /** True if enough days, in a row where it asks so, earn a reward. */
 export const isEarned = ({ at, streak }: EventPrize, days: readonly string[]): boolean => at !== undefined && (streak === true ? longestStreak(days) : days.length) >= at;
 
-/** Claims a reward for days of attendance; left out, the first that is earned and not claimed. Throws `eventState`. */
+/** Claims a reward for days of attendance; left out, the first that is earned, not claimed and not gone. Throws `eventState` or `eventGone`. */
 export const claimAttendance = async (taking: Taking, prizeId: string): Promise<EventPrize> => {
   const { tx, context, event, venue, member } = taking;
   const days = await daysOf(tx, event.id, member);
   const claimed = new Set((await tx.selectFrom('event_joins').select('prize').where('event', '=', event.id).where('member', '=', member).where('occasion', 'like', `${CLAIM}%`).execute()).map(({ prize }) => prize));
-  const prize = (event.prizes ?? []).find((one) => (prizeId === '' ? !claimed.has(one.id) && isEarned(one, days) : one.id === prizeId));
+  const choices = (event.prizes ?? []).filter((one) => (prizeId === '' ? !claimed.has(one.id) && isEarned(one, days) : one.id === prizeId));
+  const left = await stockLeft(tx, event.id, choices);
+  const prize = choices.find(({ id }) => left.get(id) !== 0) ?? choices[0];
   if (prize === undefined || !isEarned(prize, days)) throw new HttpError('eventState');
   const join = await insertJoin(taking, { occasion: `${CLAIM}${prize.id}` });
   await creditPrize(tx, context, { prize, member, join, venue });

@@ -11,6 +11,7 @@ const closes = '2026-11-20T00:00:00+09:00';
 const events = [
   event('form', 'APPLY', { until: closes, form: [{ id: 'story', label: words('story'), kind: 'TEXT', most: 3 }] }),
   event('days', 'ATTEND'),
+  event('rewards', 'ATTEND', { prizes: [som('first', { at: 1, stock: 1 }), som('second', { at: 1 })] }),
   event('none', 'COUPON', { prizes: [som('gone', { stock: 0 })], fewLeft: 5 }),
   event('wheel', 'ROULETTE', { limit: { per: 'EVER', times: 5 }, prizes: [som('never', { weight: 1000, stock: 0 }), som('always', { weight: 1 })] }),
   event('quiz', 'OX_QUIZ', { quiz: { questions: [{ id: 'q', text: words('question'), answer: 'O', reason: words('reason') }], pass: 1 }, consents: [{ id: 'use', text: words('consent') }], slots: [{ id: 's', label: words('slot'), seats: 1 }] }),
@@ -26,6 +27,7 @@ const visitor = async () => {
   return {
     join: async (eventId: string, more: object = {}, headers: Readonly<Record<string, string>> = {}) =>
       (await browser.post('evt/event-join', { parkType: 'TP', eventId, ...more }, { headers: { 'idempotency-key': unique(), ...headers } })).json<{ code: string; data: EventJoinResult }>(),
+    reward: async (eventId: string, prizeId = '') => (await browser.post('evt/attend-rewrd', { parkType: 'TP', eventId, prizeId }, { headers: { 'idempotency-key': unique() } })).json<{ code: string; data?: Pick<EventJoinResult, 'prize'> }>(),
     state: async (eventId: string, locale = 'ko') => (await browser.get(`evt/event-state?parkType=TP&eventId=${eventId}`, { headers: { 'x-user-locale': locale } })).json<{ data: EventState }>().data,
   };
 };
@@ -44,6 +46,13 @@ it('gives nothing of a prize without stock, and the wheel never stops there', as
   expect((await one.join('none')).code).toBe('EVT_03');
   expect((await one.state('none')).prizeList).toMatchObject([{ stockTxt: '모두 나갔어요', statusCd: 'GONE' }]);
   for (let turn = 0; turn < 5; turn += 1) expect((await one.join('wheel')).data).toMatchObject({ prize: { prizeId: 'always' }, segment: 1 });
+});
+
+it('gives the next reward of attendance that is left, if none is named', async () => {
+  const [one, other] = [await visitor(), await visitor()];
+  for (const { join } of [one, other]) await join('rewards');
+  expect([(await one.reward('rewards')).data?.prize?.prizeId, (await other.reward('rewards', 'first')).code, (await other.reward('rewards')).data?.prize?.prizeId]).toEqual(['first', 'EVT_03', 'second']);
+  expect([(await one.reward('rewards')).data?.prize?.prizeId, (await one.reward('rewards')).code, (await other.reward('rewards')).code]).toEqual(['second', 'EVT_11', 'EVT_03']);
 });
 
 it('counts letters as people do: an emoji is one', async () => {
