@@ -38,7 +38,7 @@ const CONSOLE_LIBRARIES = ['react', 'react-dom', 'react-router-dom', 'react-rout
 export const ROOMS = [
   { name: 'schemas', path: SCHEMAS, allow: [], packages: ['json-schema-to-ts'] },
   { name: 'engine', path: ENGINE, allow: [SCHEMAS] },
-  { name: 'wayfinding', path: WAYFINDING, allow: [SCHEMAS], packages: ['ngraph.graph', 'ngraph.path'] },
+  { name: 'wayfinding', path: WAYFINDING, allow: [SCHEMAS], packages: ['flatqueue', 'ngraph.graph', 'ngraph.path'] },
   { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom'] },
   { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, WAYFINDING, DEFINE_WIDGET, RULES], packages: ['react', 'json-schema-to-ts'] },
   { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, UI, WAYFINDING, '^widgets/'], packages: ['react', 'json-schema-to-ts'] },

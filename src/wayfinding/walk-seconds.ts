@@ -1,3 +1,4 @@
+import FlatQueue from 'flatqueue';
 import type { WayGraph } from './build-graph.ts';
 
 interface Arcs {
@@ -29,65 +30,23 @@ function layOut({ nodes, edges }: WayGraph): Arcs {
   return { indexOf, first, targets, seconds: times };
 }
 
-/** Binary heap of nodes by seconds. A node may be in it more than once. */
-class NodeHeap {
-  readonly #nodes: number[] = [];
-  readonly #keys: number[] = [];
-
-  push(node: number, key: number): void {
-    let at = this.#keys.length;
-    for (; at > 0; ) {
-      const parent = (at - 1) >> 1;
-      if ((this.#keys[parent] ?? 0) <= key) break;
-      this.#set(at, this.#nodes[parent] ?? 0, this.#keys[parent] ?? 0);
-      at = parent;
-    }
-    this.#set(at, node, key);
-  }
-
-  /** Removes the node with the fewest seconds; undefined if the heap is empty. */
-  pop(): readonly [node: number, key: number] | undefined {
-    const [node, key] = [this.#nodes[0], this.#keys[0]];
-    const [lastNode, lastKey] = [this.#nodes.pop(), this.#keys.pop()];
-    if (node === undefined || key === undefined || lastNode === undefined || lastKey === undefined) return undefined;
-    if (this.#keys.length > 0) this.#sink(lastNode, lastKey);
-    return [node, key];
-  }
-
-  #sink(node: number, key: number): void {
-    const { length } = this.#keys;
-    let at = 0;
-    for (;;) {
-      let child = 2 * at + 1;
-      if (child + 1 < length && (this.#keys[child + 1] ?? 0) < (this.#keys[child] ?? 0)) child++;
-      if (child >= length || (this.#keys[child] ?? 0) >= key) break;
-      this.#set(at, this.#nodes[child] ?? 0, this.#keys[child] ?? 0);
-      at = child;
-    }
-    this.#set(at, node, key);
-  }
-
-  #set(at: number, node: number, key: number): void {
-    this.#nodes[at] = node;
-    this.#keys[at] = key;
-  }
-}
-
 /** Dijkstra's algorithm: seconds from one node to every node. */
 function searchFrom({ first, targets, seconds }: Arcs, start: number): Float64Array {
   const reached = new Float64Array(first.length - 1).fill(Infinity);
-  const heap = new NodeHeap();
+  // Nodes by seconds. A node may be in it more than once.
+  const queue = new FlatQueue();
   reached[start] = 0;
-  heap.push(start, 0);
-  for (let top = heap.pop(); top !== undefined; top = heap.pop()) {
-    const [node, key] = top;
+  queue.push(start, 0);
+  while (queue.length > 0) {
+    const key = queue.peekValue() ?? 0;
+    const node = queue.pop() ?? 0;
     if (key > (reached[node] ?? 0)) continue;
     for (let arc = first[node] ?? 0; arc < (first[node + 1] ?? 0); arc++) {
       const target = targets[arc] ?? 0;
       const sum = key + (seconds[arc] ?? 0);
       if (sum >= (reached[target] ?? 0)) continue;
       reached[target] = sum;
-      heap.push(target, sum);
+      queue.push(target, sum);
     }
   }
   return reached;
