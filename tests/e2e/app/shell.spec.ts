@@ -118,7 +118,10 @@ test('the site uses the app\'s language, and reports a switch to the app [P-645]
   await page.getByRole('button', { name: '앱 다시 시작' }).click();
   await expect(site.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByLabel('주소', { exact: true }).fill('/haneul-land/home/main');
+  // The address is the same, so a mark tells the document that is left from the one that comes.
+  await site.locator('html').evaluate((html) => html.setAttribute('data-left', ''));
   await page.getByRole('button', { name: '열기' }).click();
+  await expect(site.locator('html:not([data-left])')).toBeAttached();
   await expect(site.getByRole('banner')).toBeVisible();
   await hydratedInside(page);
   await site.getByRole('banner').getByRole('button', { name: /한국어/ }).click();
