@@ -70,7 +70,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
       <div className="scroll">
         {doc.body === undefined
           ? <div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{texts.editor.removed}</span>{mayEdit ? <button type="button" className="btn s" onClick={() => store.edit(texts.editor.keep, { [doc.key]: doc.live })}>{texts.editor.keep}</button> : null}</div>
-          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}><OtherProblems of={doc.key} /><ErrorBoundary key={shown.id} resetKey={doc.body} {...(shown.id === 'json' ? {} : { json: `${base}/${doc.key}/json` })}><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></ErrorBoundary></fieldset>}
+          : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}>{shown.showsProblems === true ? null : <OtherProblems of={doc.key} />}<ErrorBoundary key={shown.id} resetKey={doc.body} {...(shown.id === 'json' ? {} : { json: `${base}/${doc.key}/json` })}><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></ErrorBoundary></fieldset>}
       </div>
     </section>
   );

@@ -11,6 +11,8 @@ export interface Editor {
   readonly Editor: ComponentType<EditorProps>;
   /** True if it takes the place of the preview. */
   readonly isWide?: boolean;
+  /** True if it shows all problems of its document itself. */
+  readonly showsProblems?: boolean;
 }
 
 const settings: Editor = { id: 'settings', label: (texts) => texts.editor.settings, Editor: PageSettings };
@@ -38,7 +40,7 @@ const pageLayout: Editor = { id: 'layout', label: (texts) => texts.editor.layout
 
 const picture: Editor = { id: 'settings', label: (texts) => texts.editor.settings, Editor: lazy(async () => ({ default: (await import('../media/picture-settings.tsx')).PictureSettings })) };
 
-const map: Editor = { id: 'map', label: (texts) => texts.editor.map, isWide: true, Editor: lazy(async () => ({ default: (await import('../map/map-editor.tsx')).MapEditor })) };
+const map: Editor = { id: 'map', label: (texts) => texts.editor.map, isWide: true, showsProblems: true, Editor: lazy(async () => ({ default: (await import('../map/map-editor.tsx')).MapEditor })) };
 
 const day: Editor = { id: 'day', label: (texts) => texts.editor.day, isWide: true, Editor: lazy(async () => ({ default: (await import('../queue-day/day-editor.tsx')).DayEditor })) };
 

@@ -1,7 +1,10 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consoleSite } from '#tests/console-site.tsx';
-import { mount } from '#tests/mount.ts';
+import { eventuallyDrawn, mount } from '#tests/mount.ts';
+import type { Problem } from '../api/client.ts';
+import { DocumentEditor } from '../content/document-editor.tsx';
+import { ProblemsProvider } from '../problems/use-problems.tsx';
 import { useDoc } from '../site/use-site.tsx';
 import { MapEditor } from './map-editor.tsx';
 
@@ -86,4 +89,14 @@ it('deletes a node with its paths and joins its facilities to the nearest other 
   await press('[data-row="node:gate"]', { key: 'Delete' });
   expect(body('path-graph/park')).toMatchObject({ nodes: [{ id: 'n1' }], edges: [] });
   expect(body('facility/EL-wheel')?.['node']).toBe('n1');
+});
+
+it('shows a problem once, beside the map', async () => {
+  const alone: Problem = { code: 'path-disconnected', severity: 'error', at: { type: 'path-graph', id: 'park', pointer: '/nodes/0' }, text: { ko: '떨어져 있어요.', en: 'The node is not connected.' }, hint: { ko: '', en: '' } };
+  const { store, around } = await consoleSite(documents, [alone]);
+  const doc = store.get().docs.get('path-graph/park');
+  const page = await mount(around(<ProblemsProvider>{doc === undefined ? null : <DocumentEditor doc={doc} tab="map" />}</ProblemsProvider>));
+  mounted.push(page);
+  await eventuallyDrawn(() => expect(page.place.querySelector('.map-problems')?.textContent).toContain('not connected'));
+  expect(page.place.textContent.match(/not connected/g)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { EditorProps } from '../content/editor-props.ts';
 import { themeFor } from '../content/form/theme-for.ts';
+import { OtherProblems } from '../problems/other-problems.tsx';
 import { useMay } from '../session/current-user.ts';
 import { parseKey, type Docs } from '../site/documents.ts';
 import { useDocsSelector, useNames, useSiteStore } from '../site/use-site.tsx';
@@ -31,8 +32,9 @@ import { useViewport } from './use-viewport.ts';
 export function MapEditor({ doc }: EditorProps) {
   const words = useWords(mapStrings);
   const park = usePark(doc.key);
-  if (park === undefined) return <p className="empty muted"><Icon name="map" size="l" />{words.nothing}</p>;
-  if ('incomplete' in park) return <div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{words.incomplete}</span><Link className="btn s" to={`/content/${park.incomplete}/json`}>{words.openJson}</Link></div>;
+  // Without a map, no list beside it shows the problems.
+  if (park === undefined) return <><OtherProblems of={doc.key} /><p className="empty muted"><Icon name="map" size="l" />{words.nothing}</p></>;
+  if ('incomplete' in park) return <><OtherProblems of={doc.key} /><div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{words.incomplete}</span><Link className="btn s" to={`/content/${park.incomplete}/json`}>{words.openJson}</Link></div></>;
   return <ParkEditor doc={doc} park={park} />;
 }
 

@@ -45,6 +45,17 @@ test('an operator places facilities by pointer and keyboard, draws a path, sees 
   await page.keyboard.press('ArrowRight');
   await expect(status).toContainText(/^Keyboard Rest moved to \d+, \d+, entrance \S+/);
 
+  // A node on open ground is a problem of the paths, which appears beside the map and leaves again with the node.
+  await map.focus();
+  await page.keyboard.press('n');
+  await map.click({ position: { x: 40, y: 40 } });
+  await expect(problems.getByText(/is not connected to the other paths/)).toBeVisible(checked);
+  await expect(map).toBeVisible();
+  await page.keyboard.press('v');
+  await map.press('Delete');
+  await expect(problems.getByText('No problems on this map.')).toBeVisible(checked);
+  await expect(map).toBeVisible();
+
   // A long path between two new nodes, from an existing one.
   await page.getByRole('group', { name: 'Items' }).getByRole('button', { name: 'Nodes' }).click();
   await page.getByRole('listbox', { name: 'Nodes' }).getByRole('option', { name: 'node gate', exact: true }).focus();
