@@ -81,6 +81,20 @@ const count = async (tx: Kysely<Tables>, { key, most, windowMs, grows, error }: 
   await tx.updateTable('number_tries').set({ wait_until: new Date(now.getTime() + wait).toISOString() }).where('key', '=', key).execute();
 };
 
+/** Ends a window and a wait after their length at most: a clock that ran ahead, or this one set back, may have left a later instant. */
+const shorten = async (db: Kysely<Tables>, { key }: Limit, now: Date): Promise<void> => {
+  const [at, latest] = [now.toISOString(), new Date(now.getTime() + longestWaitMs).toISOString()];
+  await db
+    .updateTable('number_tries')
+    .set((row) => ({
+      since: row.case().when('since', '>', at).then(at).else(row.ref('since')).end(),
+      wait_until: row.case().when('wait_until', '>', latest).then(latest).else(row.ref('wait_until')).end(),
+    }))
+    .where('key', '=', key)
+    .where((row) => row.or([row('since', '>', at), row('wait_until', '>', latest)]))
+    .execute();
+};
+
 /**
  * Runs an attempt with a typed number. The attempt throws `WrongNumber` for a wrong one; right ones and other failures do not count. Throws
  * `tooManyTries` after too many wrong ones. All kinds of numbers count together, so switching between them gains nothing.
@@ -89,6 +103,7 @@ export const tryNumber = async <Result>(app: FastifyInstance, typed: TypedNumber
   if (!app.env.limits) return attempt();
   const { store, now } = app.sessions;
   const limits = limitsOf(app, typed);
+  for (const limit of limits) await shorten(store.db, limit, now());
   await store.db.transaction().execute(async (tx) => {
     for (const limit of limits) await count(tx, limit, now());
   });

@@ -120,6 +120,19 @@ describe('a call with an Idempotency-Key', () => {
     expect(await balance()).toBe(10);
   });
 
+  it('that was cut off may come again after two minutes, though the clock was set back', async () => {
+    const { browser, balance } = await member();
+    server.wait(5 * minute);
+    const { answer, letGo } = await payHeld(browser, 'k1');
+    server.wait(-5 * minute);
+    expect((await pay(browser, 'k1')).statusCode).toBe(409);
+    server.wait(2 * minute);
+    expect((await pay(browser, 'k1')).statusCode).toBe(200);
+    letGo();
+    await answer;
+    expect(await balance()).toBe(10);
+  });
+
   it('is a new one after a day', async () => {
     const { browser, balance } = await member();
     await pay(browser, 'k1');

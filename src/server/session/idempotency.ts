@@ -79,6 +79,8 @@ const claimKey = async ({ store: { db }, now }: SessionContext, { owner, key, ca
     if (numUpdatedRows === 1n) return undefined;
     throw new HttpError('keyInUse');
   }
+  // A clock that ran ahead, or this one set back, must not make a lost call last longer.
+  if (row.at > fresh.at) await db.updateTable('idempotency_keys').set({ at: fresh.at }).where('owner', '=', owner).where('key', '=', key).where('answer', '=', row.answer).execute();
   if (row.call !== call || row.body_hash !== body) throw new HttpError('keyReused');
   if (row.status === inWork) throw new HttpError('keyInUse');
   return row.answer;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionRow } from './sessions-store.ts';
 import { findByAccess, findByEarlierAccess } from './sessions-store.ts';
 import type { CarriedSession } from './session-cookies.ts';
-import { graceStartOf, type SessionContext } from './session-context.ts';
+import { isInGrace, type SessionContext } from './session-context.ts';
 import { hashToken } from './session-keys.ts';
 
 /**
@@ -21,7 +21,7 @@ const lapsed: Principal = { kind: 'lapsed', replaced: false };
 const judge = (desk: SessionContext, session: SessionRow): Principal => {
   const isOver = session.access_until <= desk.now().toISOString();
   if (session.ended_at !== null) {
-    if (session.end_reason === 'renewed' && session.ended_at >= graceStartOf(desk)) return { ...lapsed, renewed: session };
+    if (session.end_reason === 'renewed' && isInGrace(desk, session.ended_at)) return { ...lapsed, renewed: session };
     if (session.end_reason !== 'replaced') return lapsed;
     return isOver ? { kind: 'lapsed', replaced: true } : { kind: 'replaced' };
   }
@@ -47,7 +47,7 @@ const sessionOf = async (desk: SessionContext, hash: string): Promise<SessionRow
   const session = await findByAccess(desk.store.db, hash);
   if (session !== undefined) return session;
   const earlier = await findByEarlierAccess(desk.store.db, hash);
-  return earlier !== undefined && earlier.rotated_at >= graceStartOf(desk) ? earlier : undefined;
+  return earlier !== undefined && isInGrace(desk, earlier.rotated_at) ? earlier : undefined;
 };
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { HttpError } from '../errors.ts';
 import type { SessionTokens } from './session-cookies.ts';
-import { earlier, graceStartOf, lifetimesOf, policyOf, type SessionContext } from './session-context.ts';
+import { earlier, isInGrace, lifetimesOf, policyOf, type SessionContext } from './session-context.ts';
 import { hashToken } from './session-keys.ts';
 import { endFamilies, endLogins, findByFamily, liveFamilies, rotate, type SessionRow } from './sessions-store.ts';
 
@@ -64,14 +64,13 @@ const sessionOf = async (desk: SessionContext, family: string): Promise<SessionR
 /** Returns the session that a concurrent call has just rotated; refuses everything else. */
 const successorOf = async (desk: SessionContext, from: { readonly family: string; readonly generation: number }, now: Date): Promise<SessionRow> => {
   const session = await sessionOf(desk, from.family);
-  const graceStart = graceStartOf(desk);
-  if (session.end_reason === 'renewed' && session.ended_at !== null && session.ended_at >= graceStart) throw new HttpError('tokensReplaced');
+  if (session.end_reason === 'renewed' && session.ended_at !== null && isInGrace(desk, session.ended_at)) throw new HttpError('tokensReplaced');
   if (session.ended_at !== null) throw new HttpError(session.end_reason === 'replaced' ? 'replacedByLogin' : session.end_reason === 'reused' ? 'refreshReused' : 'refreshExpired');
   if (session.idle_until <= now.toISOString()) {
     await expire(desk, session, now.toISOString());
     throw new HttpError('refreshExpired');
   }
-  if (session.generation === from.generation + 1 && session.rotated_at >= graceStart) return session;
+  if (session.generation === from.generation + 1 && isInGrace(desk, session.rotated_at)) return session;
   await desk.store.db.transaction().execute(async (tx) => {
     await endLogins(tx, [session.login], 'reused', now.toISOString());
     await desk.store.announce(tx, 'member', session.uid);

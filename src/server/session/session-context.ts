@@ -27,7 +27,11 @@ export const lifetimesOf = (policy: AccountPolicy, now: Date, autoLogin: boolean
   return { accessUntil: earlier(after(accessMinutes), idleUntil), idleUntil, absoluteUntil };
 };
 
-/** Returns the start of the grace period. Tokens replaced since then may be requested again: their response may have been lost. */
-export const graceStartOf = ({ live, now }: SessionContext): string => new Date(now().getTime() - policyOf(live).lifetimes.graceSeconds * 1000).toISOString();
+/**
+ * Returns true within the grace period of an instant. Tokens replaced then may be requested again: their response may have been lost. An instant far
+ * ahead comes from a clock that was wrong, and has no grace: it would never end.
+ */
+export const isInGrace = ({ live, now }: SessionContext, instant: string): boolean =>
+  Math.abs(now().getTime() - Date.parse(instant)) <= policyOf(live).lifetimes.graceSeconds * 1000;
 
 export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

@@ -26,6 +26,22 @@ it('tells a holder whose lease was taken over, in its transaction', async () => 
   expect([await holds(first), await holds(second)]).toEqual([false, true]);
 });
 
+it('ends one time-to-live from now at most, whatever clock its holder had', async () => {
+  const { db } = await tempStore();
+  const dayAhead = 86_400_000;
+  await takeLease(db, request('a', dayAhead));
+  const fences = [];
+  for (const [holder, now] of [['b', 0], ['b', 1_000], ['b', 1_001], ['a', 1_002], ['b', 2_500]] as const) fences.push((await takeLease(db, request(holder, now)))?.fence);
+  expect(fences).toEqual([undefined, undefined, 2, undefined, 2]);
+});
+
+it('stays with a holder whose clock is ahead while it renews', async () => {
+  const { db } = await tempStore();
+  const fences = [];
+  for (const [holder, now] of [['a', 15_000], ['b', 0], ['a', 15_900], ['b', 900], ['a', 16_800], ['b', 1_800]] as const) fences.push((await takeLease(db, request(holder, now)))?.fence);
+  expect(fences).toEqual([1, undefined, 1, undefined, 1, undefined]);
+});
+
 it('is free as soon as its holder ends it; nobody else can end it', async () => {
   const { db } = await tempStore();
   await takeLease(db, request('a', 0));

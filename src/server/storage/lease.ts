@@ -20,7 +20,10 @@ export interface Lease {
   readonly fence: number;
 }
 
-/** Takes or renews a lease. Returns undefined while another process holds it. */
+/**
+ * Takes or renews a lease. Returns undefined while another process holds it. A stored end is never further away than `ttlMs`: a clock that ran ahead, or
+ * this one set back, may have left a later one. It is shortened where it is seen, so the lease is free one `ttlMs` later.
+ */
 export const takeLease = async (db: Kysely<Tables>, { name, holder, now, ttlMs }: LeaseRequest): Promise<Lease | undefined> => {
   const until = now + ttlMs;
   const row = await db
@@ -30,14 +33,14 @@ export const takeLease = async (db: Kysely<Tables>, { name, holder, now, ttlMs }
       conflict
         .column('name')
         .doUpdateSet((eb) => ({
-          holder,
+          holder: eb.case().when('leases.until', '<', now).then(holder).else(eb.ref('leases.holder')).end(),
           until,
-          fence: eb.case().when('leases.holder', '=', holder).then(eb.ref('leases.fence')).else(eb('leases.fence', '+', 1)).end(),
+          fence: eb.case().when(eb.and([eb('leases.holder', '<>', holder), eb('leases.until', '<', now)])).then(eb('leases.fence', '+', 1)).else(eb.ref('leases.fence')).end(),
         }))
-        .where((eb) => eb.or([eb('leases.holder', '=', holder), eb('leases.until', '<', now)])))
-    .returning('fence')
+        .where((eb) => eb.or([eb('leases.holder', '=', holder), eb('leases.until', '<', now), eb('leases.until', '>', until)])))
+    .returning(['holder', 'fence'])
     .executeTakeFirst();
-  return row && { name, holder, fence: row.fence };
+  return row?.holder === holder ? { name, holder, fence: row.fence } : undefined;
 };
 
 /** Checks in a transaction that a lease was not taken over, and prevents that until the transaction ends. */

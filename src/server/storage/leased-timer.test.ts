@@ -40,6 +40,20 @@ it('writes nothing after its lease was taken over', async () => {
   expect(log).toEqual(['other']);
 });
 
+it('goes on in another process within a lease after one whose clock ran a day ahead', async () => {
+  const [store, log] = [await tempStore(), [] as string[]];
+  const day = 86_400_000;
+  clock.now += day;
+  await new Worker({ store, name: 'ahead', log }).tick();
+  clock.now -= day;
+  const other = new Worker({ store, name: 'other', log });
+  for (let tick = 0; tick < 5; tick += 1) {
+    await other.tick();
+    clock.now += 100;
+  }
+  expect(log).toEqual(['ahead', 'other']);
+});
+
 it('leaves the lease to others while it is not ready', async () => {
   const [store, log] = [await tempStore(), [] as string[]];
   await new Worker({ store, name: 'one', log, isReady: () => false }).tick();

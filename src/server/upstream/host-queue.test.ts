@@ -68,6 +68,16 @@ it.each(['away', 'late'] as const)('leaves a host alone for ten seconds that was
   expect(await lane.pass(answered, never)).toBe('answered');
 });
 
+it('asks it ten seconds after the clock was set back', async () => {
+  let now = 86_400_000;
+  const lane = new HostQueue(() => now);
+  for (let call = 0; call < 5; call++) await outcome(lane.pass(failing('away'), never));
+  now = 0;
+  expect(await outcome(lane.pass(answered, never))).toBe('resting');
+  now = 10_000;
+  expect(await outcome(lane.pass(answered, never))).toBe('answered');
+});
+
 it('leaves it alone again at once when the one call fails too', async () => {
   let now = 0;
   const lane = new HostQueue(() => now);

@@ -24,7 +24,10 @@ export class HostQueue {
 
   /** True if a call would be refused immediately. */
   get isClosed(): boolean {
-    return this.#failures >= FAILURES && (this.#trying || this.#now() < this.#closedUntil);
+    const now = this.#now();
+    // The clock may have been set back: the pause is never longer than from now.
+    this.#closedUntil = Math.min(this.#closedUntil, now + REST_MS);
+    return this.#failures >= FAILURES && (this.#trying || now < this.#closedUntil);
   }
 
   /** Runs the work when its turn comes. Throws `resting` if the queue is closed or full, and the reason of `signal` if it aborts. */

@@ -145,6 +145,13 @@ describe('a call that gives new tokens, whose answer was lost', () => {
     expect([(await again()).statusCode, (await without.refresh()).statusCode]).toEqual([200, 200]);
   });
 
+  it('a renewal is put off for the grace only, though the clock was set back', async () => {
+    server.wait(5 * minute);
+    const { without } = await lost(...proof);
+    server.wait(-5 * minute);
+    expect((await without.refresh()).json()).toMatchObject({ code: 'TKT_02' });
+  });
+
   it.each([
     ['another key', { password: PASSWORD }, 'k2'],
     ['another body', { password: 'WrongHorse77' }, 'k1'],

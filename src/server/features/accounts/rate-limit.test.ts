@@ -30,6 +30,17 @@ describe('wrong tries', () => {
     expect((await server.browser().login(member, PASSWORD)).statusCode).toBe(200);
   });
 
+  it('make nobody wait longer than the longest time after the clock was set back', async () => {
+    const member = await server.addMember();
+    server.wait(24 * hour);
+    await fail(6, () => server.browser().login(member, WRONG));
+    server.wait(-24 * hour);
+    const { waitSeconds } = (await server.browser().login(member, PASSWORD)).json<{ waitSeconds: number }>();
+    expect(waitSeconds).toBe(900);
+    server.wait(waitSeconds * second);
+    expect((await server.browser().login(member, PASSWORD)).statusCode).toBe(200);
+  });
+
   it('are forgotten with a right one', async () => {
     const member = await server.addMember();
     await fail(4, () => server.browser().login(member, WRONG));

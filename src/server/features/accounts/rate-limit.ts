@@ -32,10 +32,17 @@ export const countAttempt = async ({ env, live, sessions }: FastifyInstance, tri
   if (!env.limits) return;
   const { limits } = policyOf(live);
   const now = sessions.now();
+  for (const { key } of triers) await shortenWait(sessions.store.db, key, limits, now);
   await sessions.store.db.transaction().execute(async (tx) => {
     // Lock the account before the address, so attempts cannot deadlock.
     for (const trier of triers) await countOne(tx, trier, limits, now);
   });
+};
+
+/** Ends a wait after the longest one at most: a clock that ran ahead, or this one set back, may have left a later end. */
+const shortenWait = async (db: Kysely<Tables>, key: string, { longestWaitSeconds }: Limits, now: Date): Promise<void> => {
+  const latest = new Date(now.getTime() + longestWaitSeconds * 1000).toISOString();
+  await db.updateTable('tries').set({ wait_until: latest }).where('key', '=', key).where('wait_until', '>', latest).execute();
 };
 
 const countOne = async (tx: Kysely<Tables>, { key, free }: RateLimitKey, limits: Limits, now: Date): Promise<void> => {

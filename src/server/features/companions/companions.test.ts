@@ -155,6 +155,14 @@ describe('requests', () => {
     expect((await other.ask({ friendToken: await tokenFor(other, me) })).json()).toMatchObject({ data: { processStatus: 'ACCEPTED' } });
   });
 
+  it('waits for no rejection that a clock ahead noted', async () => {
+    const [me, other] = [await join(), await join()];
+    server.wait(5 * minute);
+    await other.answer(await request(me, other), 'REJECTED');
+    server.wait(-5 * minute);
+    expect(await codeOf(me.ask({ friendToken: await tokenFor(me, other) }))).not.toBe('FRD_05');
+  });
+
   it('waits 30 days after a rejection, and an unanswered request expires after 30 days', async () => {
     const [me, other] = [await join(), await join()];
     await other.answer(await request(me, other), 'REJECTED');

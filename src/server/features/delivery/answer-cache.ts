@@ -65,7 +65,12 @@ const lateUntil = new Map<string, number>();
 
 const inTime = async (upstream: string, now: number, ask: () => Promise<Answer>): Promise<Answer | Later> => {
   const later: Later = { later: true, validUntil: now + memory };
-  if (now < (lateUntil.get(upstream) ?? 0)) return later;
+  // The clock may have been set back, and previews use instants of their own: never skip an upstream for longer than this.
+  const skippedUntil = Math.min(lateUntil.get(upstream) ?? 0, now + memory);
+  if (now < skippedUntil) {
+    lateUntil.set(upstream, skippedUntil);
+    return later;
+  }
   const { promise, resolve } = Promise.withResolvers<Later>();
   const timer = setTimeout(() => {
     lateUntil.set(upstream, now + memory);

@@ -136,5 +136,5 @@ export const deliverPage = async (release: LiveRelease, given: DecisionInput, as
   });
   const html = parts.finish === undefined ? plain : await parts.finish(question.path, plain.toString());
   const until = parts.finish !== undefined ? 0 : Math.min(data.until, decision.validUntil ?? Number.MAX_SAFE_INTEGER);
-  return { kind: 'page', page: new StoredPage({ html, status: decision.status, locale, until }), ofOne };
+  return { kind: 'page', page: new StoredPage({ html, status: decision.status, locale, since: question.now, until }), ofOne };
 };

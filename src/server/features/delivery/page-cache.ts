@@ -6,23 +6,30 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export class StoredPage {
   readonly status: number;
   readonly locale: string;
-  /** Expiry, in milliseconds since 1970. */
-  readonly until: number;
+  readonly #since: number;
+  readonly #until: number;
   readonly #plain: Buffer;
   #etag: string | undefined;
   readonly #made = new Map<Encoding, Buffer>();
 
-  constructor(page: { readonly html: string | Buffer; readonly status: number; readonly locale: string; readonly until: number; readonly etag?: string }) {
+  /** `since` and `until` are in milliseconds since 1970. */
+  constructor(page: { readonly html: string | Buffer; readonly status: number; readonly locale: string; readonly since: number; readonly until: number; readonly etag?: string }) {
     this.#plain = typeof page.html === 'string' ? Buffer.from(page.html) : page.html;
     this.status = page.status;
     this.locale = page.locale;
-    this.until = page.until;
+    this.#since = page.since;
+    this.#until = page.until;
     this.#etag = page.etag;
   }
 
   /** A checksum distinguishes versions of a page at a tenth of the cost of a hash; forging one gains nothing. */
   get etag(): string {
     return (this.#etag ??= `${this.#plain.length.toString(36)}-${crc32(this.#plain).toString(36)}`);
+  }
+
+  /** Returns true if the page may be sent at this instant. The clock may have been set back since it was made. */
+  isFresh(now: number): boolean {
+    return this.#since <= now && now < this.#until;
   }
 
   bytes(encoding: Encoding): Buffer {

@@ -90,12 +90,12 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
     const asked = !said && carriedSession(request, app.env).access === undefined ? requestKey(request, fonts) : undefined;
     const ready = asked === undefined ? undefined : byRequest.get(asked);
     const { dev } = app.env;
-    if (ready !== undefined && now < ready.until) return sendPage(request, reply, { page: ready, isKept: true, dev });
+    if (ready?.isFresh(now) === true) return sendPage(request, reply, { page: ready, isKept: true, dev });
     const viewer = await readViewer(app, request);
     const known = viewerKey(request, fonts, viewer);
     const alike = byViewer.get(known);
     // With an override, the instant may differ and so may the page.
-    if (!said && alike !== undefined && now < alike.until) {
+    if (!said && alike?.isFresh(now) === true) {
       if (asked !== undefined) byRequest.set(asked, alike);
       return sendPage(request, reply, { page: alike, isKept: true, dev });
     }

@@ -46,7 +46,7 @@ export class SliceCache {
     if (known !== undefined) return known;
     const { slices, ...chapter } = cutChapter(release, project(release.snapshot, audience), locale);
     for (const [hash, text] of slices) {
-      if (!this.#slices.has(hash)) this.#slices.set(hash, new StoredPage({ html: text, status: 200, locale, etag: hash, until: Number.MAX_SAFE_INTEGER }));
+      if (!this.#slices.has(hash)) this.#slices.set(hash, new StoredPage({ html: text, status: 200, locale, etag: hash, since: 0, until: Number.MAX_SAFE_INTEGER }));
       hashes.add(hash);
     }
     chapters.set(key, chapter);

@@ -35,7 +35,7 @@ const authenticate = async (app: FastifyInstance, request: FastifyRequest, limit
     throw new HttpError('deviceToken');
   }
   if (app.env.limits) limits.device.count(device.id, now.getTime());
-  if (now.getTime() - Date.parse(device.heard_at) > HEARD_EACH_MS) await db.updateTable('devices').set({ heard_at: now.toISOString() }).where('id', '=', device.id).execute();
+  if (Math.abs(now.getTime() - Date.parse(device.heard_at)) > HEARD_EACH_MS) await db.updateTable('devices').set({ heard_at: now.toISOString() }).where('id', '=', device.id).execute();
   return device;
 };
 

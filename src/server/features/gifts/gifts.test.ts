@@ -66,6 +66,17 @@ describe('typed numbers', () => {
     expect((await (await relogged(person)).post('coupons/register', { couponNo: 'LUNCH' })).code).toBe('200');
   });
 
+  it('bar a member for an hour at most after the clock was set back', async () => {
+    const person = await join();
+    server.wait(5 * hour);
+    const ahead = await relogged(person);
+    for (let at = 0; at < 10; at += 1) await ahead.post('coupons/register', { couponNo: `WRONG${at}` });
+    server.wait(-5 * hour);
+    expect(await (await relogged(person)).post('coupons/register', { couponNo: 'LUNCH' })).toMatchObject({ code: 'LGN_02', waitSeconds: 3600 });
+    server.wait(hour);
+    expect((await (await relogged(person)).post('coupons/register', { couponNo: 'LUNCH' })).code).toBe('200');
+  });
+
   it('with a wrong check digit never reach the database and do not count', async () => {
     const person = await join();
     const { cardNo, scratchCode } = await issued();

@@ -71,6 +71,14 @@ describe('a public address', () => {
     expect(await late.register(next, await late.lastCode())).toBe('NFT_01');
   });
 
+  it('has a code again at once that a clock ahead sent before', async () => {
+    const me = await join();
+    server.wait(5 * minute);
+    await me.ask(first);
+    server.wait(-5 * minute);
+    expect(await me.ask(`0x${'2'.repeat(40)}`)).toMatchObject({ otpId: expect.any(String) });
+  });
+
   it('needs the checksum, a full member, and an adult', async () => {
     const [me, simple, young] = [await join(), await join({ kind: '1' }), await join({ birth_date: '20080412' })];
     expect(await Promise.all([first.toLowerCase(), first.replace('A', 'a'), `${first}0`, 'x'].map((one) => me.ask(one)))).toEqual(['NFT_05', 'NFT_05', 'REQ_INVALID', 'NFT_05']);

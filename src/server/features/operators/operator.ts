@@ -44,7 +44,7 @@ const operatorOf = async ({ desk: { store, now } }: FastifyInstance, given: stri
   const at = now();
   const row = await findByKey(store.db, hashToken(given), kind);
   if (row === undefined || row.state !== 'active' || row.until <= at.toISOString()) return undefined;
-  if (at.getTime() - Date.parse(row.used_at) > notedEachMs) await noteUse(store.db, row, at);
+  if (Math.abs(at.getTime() - Date.parse(row.used_at)) > notedEachMs) await noteUse(store.db, row, at);
   return { id: row.operator, name: row.name, email: row.email, grants: JSON.parse(row.grants) as Grant[], key: { id: row.key, kind } };
 };
 

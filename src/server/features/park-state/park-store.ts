@@ -10,6 +10,8 @@ type Db = Kysely<Tables>;
 /** Length of a slot of wait times, and how long they are stored, in milliseconds. */
 export const SLOT_MS = 600_000;
 const STORED_MS = 28 * 24 * 60 * 60 * 1000;
+/** The clocks of two processes may differ by this much, in milliseconds. */
+const AHEAD_MS = 60_000;
 
 export type Waits = Readonly<Record<string, number>>;
 
@@ -32,6 +34,8 @@ export const savePoll = async (db: Transaction<Tables>, venue: string, { at, sta
   const sample = { venue, slot: Math.floor(at / SLOT_MS) * SLOT_MS, waits: JSON.stringify(waits) };
   if (Object.keys(waits).length > 0) await db.insertInto('wait_samples').values(sample).onConflict((conflict) => conflict.columns(['venue', 'slot']).doUpdateSet({ waits: sample.waits })).execute();
   await db.deleteFrom('wait_samples').where('venue', '=', venue).where('slot', '<', at - STORED_MS).execute();
+  // Set by a clock that ran ahead: what is left of it begins now.
+  await db.updateTable('state_overrides').set((row) => ({ at, until: row(row('until', '-', row.ref('at')), '+', at) })).where('venue', '=', venue).where('at', '>', at + AHEAD_MS).execute();
   const ended = await db.deleteFrom('state_overrides').where('venue', '=', venue).where('until', '<=', at).returning(['facility', 'status']).execute();
   for (const { facility, status } of ended) await auditOverride(db, { venue, facility, from: status, actor: serverActor, at, reason: 'ended' });
 };

@@ -3,7 +3,7 @@ import type { FacilityState } from '#schemas/park-answers.schema';
 import { tempStore } from '#tests/temp-store.ts';
 import { untilListening } from '#tests/until-listening.ts';
 import type { Store } from '../../storage/store.ts';
-import { readVenueStates, readWaits } from './park-store.ts';
+import { readVenueStates, readWaits, saveOverride } from './park-store.ts';
 import { Poller } from './poller.ts';
 
 const start = Date.parse('2026-11-01T03:00:00Z');
@@ -51,6 +51,23 @@ it('lets another process take over within seconds when the one that polls is gon
   clock.now += 65_000;
   await tick(second);
   expect([by, await waitOf(store, 'AA', clock.now)]).toEqual([['first', 'first', 'second'], 2]);
+});
+
+it('polls a venue whose last poll had a clock that ran a day ahead', async () => {
+  const { store, clock, all: [ahead, other], tick } = await pollers(2, (_venue, now) => Promise.resolve(answer(5, now)));
+  clock.now += 86_400_000;
+  await tick(ahead!);
+  await ahead!.close();
+  clock.now -= 86_400_000;
+  await tick(other!);
+  expect((await readVenueStates(store.db, 'AA', clock.now)).polledAt).toBe(clock.now);
+});
+
+it('lets a state that an operator set a day ahead of the clock hold for its own time only', async () => {
+  const { store, clock, all: [poller], tick } = await pollers(1, () => Promise.resolve([]));
+  await store.db.transaction().execute((tx) => saveOverride(tx, 'AA', { facilityId: 'a', statusCd: 'CLOSED', at: start + 86_400_000, until: start + 86_400_000 + minute, author: 'one' }));
+  await tick(poller!);
+  expect((await readVenueStates(store.db, 'AA', clock.now)).overrides).toMatchObject([{ at: start, until: start + minute }]);
 });
 
 it('drops the answer of a process that lost the lease while it was polling', async () => {

@@ -36,7 +36,9 @@ export class Poller extends LeasedTimer {
     const { store, now, venues } = this.#parts;
     const last = new Map((await store.db.selectFrom('park_polls').select(['venue', 'at']).execute()).map(({ venue, at }) => [venue, at]));
     for (const venue of venues()) {
-      if (this.#busy.has(venue) || now() - (last.get(venue) ?? 0) < POLL_MS) continue;
+      // A poll in the future comes from a clock that ran ahead, and says nothing.
+      const sinceMs = now() - (last.get(venue) ?? 0);
+      if (this.#busy.has(venue) || (sinceMs >= 0 && sinceMs < POLL_MS)) continue;
       this.#busy.set(venue, this.#poll(venue, lease).catch((error: unknown) => this.#parts.warn(error, venue)).finally(() => this.#busy.delete(venue)));
     }
   }

@@ -42,7 +42,7 @@ export class Caller extends LeasedTimer {
     for (const [venue, figures] of await readFigures(store.db, this.#context)) {
       const text = JSON.stringify(figures.map((one) => ({ ...one, asOf: 0 })));
       const told = this.#told.get(venue);
-      if (told?.text === text && at - told.at < CONFIRM_MS) continue;
+      if (told?.text === text && Math.abs(at - told.at) < CONFIRM_MS) continue;
       this.#told.set(venue, { text, at });
       await store.db.transaction().execute(async (tx) => {
         for (const message of figureMessages(venue, figures)) await store.announce(tx, 'queue', message);

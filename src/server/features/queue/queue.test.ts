@@ -14,7 +14,7 @@ import { contextOf } from './queue-context.ts';
 import { registerQueue } from './routes.ts';
 import { runPlan } from './run-plan.ts';
 
-const rides = ['line', 'both', 'more', 'next', 'tall', 'shut', 'race', 'gone', 'late', 'near', 'miss1', 'miss2', 'miss3', 'miss4', 'twice'];
+const rides = ['line', 'both', 'more', 'next', 'tall', 'shut', 'race', 'gone', 'late', 'near', 'miss1', 'miss2', 'miss3', 'miss4', 'twice', 'ahead'];
 const plans = rides.map((id) => queuePlan(id, id === 'both' || id === 'near' || id === 'race' ? { mode: 'BOTH', slots } : id === 'tall' ? { heightAsked: true } : {}));
 const server = accountServer({ documents: [opening, ...rides.map((id) => facility(id)), ...plans], features: [registerQueue] });
 const db = () => server.store().db;
@@ -184,6 +184,17 @@ describe('calls', () => {
     await other.tick();
     await other.close();
     expect(await stateOf(second)).toBe('CALLED');
+  });
+
+  it('end an hour from now at most, though a clock ahead made them', async () => {
+    const person = await join();
+    const { data } = await person.enqueue('ahead');
+    await tick(1);
+    await db().updateTable('queue_entries').set((row) => ({ until: row('until', '+', 5 * 60 * minute) })).where('id', '=', data.entry.entryId).execute();
+    await tick();
+    const { until } = await db().selectFrom('queue_entries').select('until').where('id', '=', data.entry.entryId).executeTakeFirstOrThrow();
+    expect(until).toBe(server.now().getTime() + 60 * minute);
+    await person.cancel(data.entry.entryId);
   });
 
   it('end in a no-show after the window; three of a day bar a ticket (QUE_07)', async () => {

@@ -1,4 +1,5 @@
 import { dueQueueState, inCallOrder, nextCalls } from '#engine';
+import { queuePlanSchema } from '#schemas/queue-plan.schema';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { notify } from '../../records/notify.ts';
 import { kstDay } from '../../wire-values.ts';
@@ -11,6 +12,8 @@ import { inLocale, isInPark, type Entry, type QueueContext, type Tx } from './qu
 import { readLine, type Line } from './read-line.ts';
 
 const MINUTE_MS = 60_000;
+/** Longest call window that a plan can have. */
+const LONGEST_WINDOW_MS = queuePlanSchema.properties.callWindowMin.maximum * MINUTE_MS;
 /** Parties that one run looks at; the next ones come with the next run. */
 const MOST = 300;
 const tellAt = [15, 5] as const;
@@ -79,6 +82,9 @@ const tell = async (tx: Tx, context: QueueContext, entry: Pick<Entry, 'member'>,
 };
 
 const settleDue = async (tx: Tx, context: QueueContext, { plan, facility }: PlanNow, now: number): Promise<void> => {
+  // Called by a clock that ran ahead: the party would hold its place for as long.
+  const latest = now + LONGEST_WINDOW_MS;
+  await tx.updateTable('queue_entries').set({ until: latest }).where('plan', '=', plan.id).where('state', '=', 'CALLED').where('until', '>', latest).execute();
   const due = await liveEntriesOf(tx, plan.id).where((row) => row.or([row.and([row('state', '=', 'RESERVED'), row('starts_at', '<=', now)]), row.and([row('state', 'in', ['CALLED', 'READY']), row('until', '<=', now)])])).orderBy('no').execute();
   for (const entry of due) {
     const to = dueQueueState({ state: entry.state, startsAt: entry.starts_at ?? Infinity, until: entry.until ?? Infinity }, now);
