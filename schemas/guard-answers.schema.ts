@@ -51,5 +51,5 @@ const amount = { type: 'integer', minimum: 0 } as const;
 /** Points of an older programme that a member can convert into Som. */
 export const dreamPointAnswer = strict({ dreamPointAmt: amount, rate: { type: 'integer', description: 'Som for one point.' }, convertibleAmt: amount, leastAmt: { ...amount, description: 'Least number of points of a conversion.' } }, ['dreamPointAmt', 'rate', 'convertibleAmt', 'leastAmt']);
 export const dreamPointBody = strict({ membershipUid: text(40), parkType: text(8) }, []);
-export const convertPointBody = strict({ kindCd: { enum: ['DREAM'] }, amount: { oneOf: [{ type: 'integer' }, { type: 'string', pattern: '^[0-9]{1,9}$' }] }, membershipUid: text(40), parkType: text(8) }, ['kindCd', 'amount']);
+export const convertPointBody = strict({ kindCd: { enum: ['DREAM'] }, amount: { oneOf: [{ type: 'integer', minimum: 0, maximum: 999_999_999 }, { type: 'string', pattern: '^[0-9]{1,9}$' }] }, membershipUid: text(40), parkType: text(8) }, ['kindCd', 'amount']);
 export const convertedAnswer = strict({ approvalNo: text(12), remainPointAmt: count, dreamPointAmt: amount }, ['approvalNo', 'remainPointAmt', 'dreamPointAmt']);

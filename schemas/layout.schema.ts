@@ -4,7 +4,7 @@ import { envelope, spare } from './parts.ts';
 
 const placementId = { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,59}$' } as const;
 const widgetName = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,59}$' } as const;
-const version = { type: 'integer', minimum: 1 } as const;
+const version = { type: 'integer', minimum: 1, maximum: 999 } as const;
 const settings = { type: 'object' } as const;
 
 /** One use of a widget. `in` names the parent placement, which must come earlier in the list. List order is reading order. */

@@ -1,4 +1,5 @@
 import { asMember, count, filled, listOf, moment, strict, text, yn } from './answer-parts.ts';
+import { instantMs as sentAt } from './parts.ts';
 
 /** Named event of kind MINI_GAME, by its document ID or its number. */
 export const miniGameQuery = strict({ ...asMember, eventId: filled(80) }, ['eventId']);
@@ -11,7 +12,6 @@ export const miniGamesAnswer = strict({ gameList: listOf(miniGameAnswer, 60) }, 
 export const miniGameStart = strict({ url: filled(600, 'Address of the game with a token that works once.'), untilDtm: { ...moment, description: 'When the token expires.' }, leftCnt: count }, ['url', 'untilDtm', 'leftCnt']);
 
 const signature = { type: 'string', pattern: '^[0-9a-f]{64}$', description: 'HMAC-SHA-256 with the secret of the game, hex.' } as const;
-const sentAt = { type: 'integer', minimum: 0, maximum: 9_999_999_999_999, description: 'Milliseconds since 1970.' } as const;
 /** Signed text: `start|gameId|token|sentAt`. */
 export const gameStartBody = strict({ gameId: filled(80), token: filled(100), sentAt, signature }, ['gameId', 'token', 'sentAt', 'signature']);
 /** Signed text: `score|gameId|playId|score|sentAt`. */

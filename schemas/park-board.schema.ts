@@ -1,8 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { facilityStatuses } from './park-answers.schema.ts';
+import { instantMs } from './parts.ts';
 
 const text = { type: 'string' } as const;
-const instant = { type: 'integer', description: 'Milliseconds since 1970.' } as const;
 const localised = { type: 'object', additionalProperties: text } as const;
 const status = { enum: facilityStatuses } as const;
 const wait = { type: 'integer', minimum: 0, maximum: 300 } as const;
@@ -15,11 +15,11 @@ export const overrideBody = {
   type: 'object',
   additionalProperties: false,
   required: ['statusCd'],
-  properties: { statusCd: status, waitMin: wait, until: { ...instant, description: 'End, in milliseconds since 1970, at most one day ahead. Left out, closing time.' } },
+  properties: { statusCd: status, waitMin: wait, until: { ...instantMs, description: 'End, in milliseconds since 1970, at most one day ahead. Left out, closing time.' } },
 } as const satisfies JSONSchema;
 export type OverrideBody = FromSchema<typeof overrideBody>;
 
-const state = { type: 'object', additionalProperties: false, required: ['statusCd', 'asOf'], properties: { statusCd: status, waitMin: wait, asOf: instant } } as const;
+const state = { type: 'object', additionalProperties: false, required: ['statusCd', 'asOf'], properties: { statusCd: status, waitMin: wait, asOf: instantMs } } as const;
 
 export const boardAnswer = {
   type: 'object',
@@ -28,8 +28,8 @@ export const boardAnswer = {
   properties: {
     venue: text,
     source: { enum: ['simulation', 'upstream', 'none'] },
-    polledAt: { ...instant, description: 'Latest poll; 0 before the first.' },
-    now: { ...instant, description: 'Time of the server.' },
+    polledAt: { ...instantMs, description: 'Latest poll; 0 before the first.' },
+    now: { ...instantMs, description: 'Time of the server.' },
     facilities: {
       type: 'array',
       items: {
@@ -44,14 +44,14 @@ export const boardAnswer = {
           area: localised,
           icon: text,
           hasWait: { type: 'boolean' },
-          closesAt: { ...instant, description: 'Default end of a state that is set now.' },
+          closesAt: { ...instantMs, description: 'Default end of a state that is set now.' },
           current: { ...state, description: 'State that visitors see; absent: no information.' },
           polled: { ...state, description: 'State of the source, also while an operator overrides it.' },
           override: {
             type: 'object',
             additionalProperties: false,
             required: ['statusCd', 'at', 'until', 'author', 'authorName'],
-            properties: { statusCd: status, waitMin: wait, at: instant, until: instant, author: text, authorName: text },
+            properties: { statusCd: status, waitMin: wait, at: instantMs, until: instantMs, author: text, authorName: text },
           },
         },
       },

@@ -49,6 +49,9 @@ export const instant = {
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$',
 } as const satisfies JSONSchema;
 
+/** An instant on the wire. The years of four digits, whose texts sort like their instants; a `Date` ends at 8.64e15. */
+export const instantMs = { type: 'integer', minimum: 0, maximum: 253_370_764_800_000, description: 'Milliseconds since 1970, before the year 9999.' } as const satisfies JSONSchema;
+
 export const calendarDay = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const satisfies JSONSchema;
 
 /** Time of day in Korea, from 00:00 to 23:59. */

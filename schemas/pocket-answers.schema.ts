@@ -73,7 +73,7 @@ const candidate = {
   type: 'object', additionalProperties: false, required: ['seq', 'productNm', 'validFrom', 'validUntil', 'takenYn'],
   properties: { seq: { type: 'integer' }, productNm: text, validFrom: day, validUntil: day, takenYn: flag },
 } as const;
-const seqList = { type: 'array', maxItems: 30, uniqueItems: true, items: { type: 'integer' } } as const;
+const seqList = { type: 'array', maxItems: 30, uniqueItems: true, items: { type: 'integer', minimum: 0, maximum: 9999 } } as const;
 
 /** Chooses all tickets of a booking that nobody has registered. */
 const everyOne = { enum: ['Y', 'N'], description: 'Y: all tickets that nobody has registered.' } as const;

@@ -57,8 +57,8 @@ export interface AccountServer {
 interface Settings {
   /** Documents that replace or extend those of the sound site. */
   readonly documents?: readonly Body[];
-  /** Further features of the server: their `register` functions. */
-  readonly features?: readonly FastifyPluginAsync[];
+  /** Further features of the server, or their `register` functions. */
+  readonly features?: readonly (FastifyPluginAsync | Feature)[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -76,6 +76,8 @@ const insert = async (store: Store, hash: string, now: string, { initial = false
   return { uid: member.uid, loginId: member.login_id ?? '', email: member.email };
 };
 
+const asFeature = (feature: FastifyPluginAsync | Feature): Feature => (typeof feature === 'function' ? { audience: 'visitors', register: feature } : feature);
+
 /** Starts a server with accounts over the sound site for all tests of a file. Its clock stands at noon of 1 November until a test advances it. */
 export const accountServer = ({ documents = [], features = [], env: more = {} }: Settings = {}): AccountServer => {
   let app: FastifyInstance;
@@ -92,7 +94,7 @@ export const accountServer = ({ documents = [], features = [], env: more = {} }:
     const given = new Set(documents.map(({ type, id }) => `${type}/${id}`));
     await seedWith(desk, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
     const env = readEnv({ DATA_DIR: folder, ...more });
-    app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), features: [accounts, members, docs, sandbox, ...features.map((register): Feature => ({ audience: 'visitors', register }))], log });
+    app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), features: [...new Set([accounts, members, docs, sandbox, ...features.map(asFeature)])], log });
     app.addHook('onClose', async () => {
       await store.close();
       rmSync(folder, { recursive: true, force: true });

@@ -44,8 +44,8 @@ const isKeepable = (value: unknown): boolean => {
 // The validator code is generated at each start; optimising it would take longer than generating it.
 const common = { discriminator: true, strictRequired: false, removeAdditional: false, allErrors: false, code: { optimize: false } } as const;
 const strict = new Ajv({ ...common, coerceTypes: false });
-// Addresses and headers are texts, so numbers in them are coerced.
-const lenient = new Ajv({ ...common, coerceTypes: true, useDefaults: true });
+// Addresses and headers are texts, so numbers in them are coerced. A text such as "1e400" becomes infinite; strict numbers would then skip its bounds.
+const lenient = new Ajv({ ...common, coerceTypes: true, useDefaults: true, strictNumbers: false });
 
 /** Validates bodies without coercion, and coerces texts of the address to the types of their schema. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => (httpPart === 'body' ? strict : lenient).compile(schema);

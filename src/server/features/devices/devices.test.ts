@@ -300,6 +300,21 @@ describe('scans without a network', () => {
     expect(await late(gate, [{ scanId: nextScan(), code: ofPass, at }])).toEqual(['REFUSED TIME']);
   });
 
+  it('that cannot be read are refused alone, each for its reason, and the rest of the batch is entered', async () => {
+    const { phone, gate, product } = await atGate();
+    const [at, known] = [server.now().getTime(), nextScan()];
+    const code = await phone.code(product);
+    const right = { scanId: nextScan(), code, at };
+    await gate.call('scan-entry', { scanId: known, code: 'PE.other' });
+    const scans = [
+      { scanId: nextScan(), code, at: 8_640_000_000_000_001 }, { scanId: nextScan(), code, at: 1e21 }, { scanId: nextScan(), code, at: -1 }, { scanId: nextScan(), code },
+      { scanId: nextScan(), code: 'x'.repeat(301), at }, { scanId: known, code: 'PE.another', at }, right,
+    ];
+    server.wait(minute);
+    expect(await late(gate, scans)).toEqual(['REFUSED TIME', 'REFUSED TIME', 'REFUSED TIME', 'REFUSED UNREADABLE', 'REFUSED UNREADABLE', 'REFUSED IDM_02', 'OK']);
+    expect([await late(gate, [right]), await stateOf(product)]).toEqual([['OK'], 'ENTERED']);
+  });
+
   it('work by the list of the day: references, keys and initials, and no secret', async () => {
     const { phone, gate, product } = await atGate();
     const code = await phone.code(product);

@@ -1,8 +1,10 @@
+import { Ajv } from 'ajv';
 import type { FastifyInstance } from 'fastify';
-import type { LateScan } from '#schemas/devices.schema';
+import { lateScan, type LateScan, type ScanResult } from '#schemas/devices.schema';
+import { HttpError } from '../../errors.ts';
 import type { DeviceRow } from './device-row.ts';
 import { enter, leave } from './gate.ts';
-import { Refused } from './refused.ts';
+import { reasonOf, Refused } from './refused.ts';
 import { runScan } from './run-scan.ts';
 import { verifyCode } from './verify-code.ts';
 
@@ -10,19 +12,43 @@ const OLDEST_MS = 7 * 24 * 60 * 60 * 1000;
 /** A gate's clock may be ahead by this much. */
 const AHEAD_MS = 60_000;
 
+interface Result {
+  readonly scanId: string;
+  readonly resultCd: ScanResult;
+  readonly reasonCd: string;
+}
+
+interface SentScan {
+  readonly scanId: string;
+}
+
+const isLateScan = new Ajv().compile<LateScan>(lateScan);
+
+/** Refuses a scan that cannot be read. It is not logged: nothing in it is certain. */
+const unreadable = (scan: SentScan): Result => ({ scanId: scan.scanId, resultCd: 'REFUSED', reasonCd: !isLateScan(scan) && isLateScan.errors?.[0]?.instancePath === '/at' ? 'TIME' : 'UNREADABLE' });
+
 /** Enters scans that a gate made without a network, the oldest first. Each is judged at its own time and changes no one's presence now. */
-export const addLateScans = async (app: FastifyInstance, device: DeviceRow, scans: readonly LateScan[]) => {
+export const addLateScans = async (app: FastifyInstance, device: DeviceRow, sent: readonly SentScan[]) => {
+  const scans = sent.filter((scan): scan is LateScan => isLateScan(scan));
+  const results = new Map(sent.filter((scan) => !isLateScan(scan)).map((scan) => [scan.scanId, unreadable(scan)]));
+  for (const scan of scans.toSorted((one, other) => one.at - other.at)) results.set(scan.scanId, await addLateScan(app, device, scan));
+  return { resultList: sent.flatMap(({ scanId }) => results.get(scanId) ?? []) };
+};
+
+const addLateScan = async (app: FastifyInstance, device: DeviceRow, { exitYn = 'N', ...body }: LateScan): Promise<Result> => {
   const now = app.desk.now().getTime();
-  const { db } = app.sessions.store;
-  const results = new Map<string, { readonly scanId: string; readonly resultCd: string; readonly reasonCd: string }>();
-  for (const { exitYn = 'N', ...body } of scans.toSorted((one, other) => one.at - other.at)) {
-    const at = new Date(body.at);
-    const verify = async () => {
-      if (body.at > now + AHEAD_MS || body.at < now - OLDEST_MS) throw new Refused('TIME');
-      return verifyCode(body.code, ['PE', 'PB'], { db, at });
-    };
+  const at = new Date(body.at);
+  const verify = async () => {
+    if (body.at > now + AHEAD_MS || body.at < now - OLDEST_MS) throw new Refused('TIME');
+    return verifyCode(body.code, ['PE', 'PB'], { db: app.sessions.store.db, at });
+  };
+  try {
     const { scanId, resultCd, reasonCd } = await runScan(app, { device, kind: exitYn === 'Y' ? 'EXIT' : 'ENTRY', body, at, isLate: true }, { verify, work: (scan) => (exitYn === 'Y' ? leave(app, scan) : enter(app, scan)) });
-    results.set(scanId, { scanId, resultCd, reasonCd });
+    return { scanId, resultCd, reasonCd };
+  } catch (error) {
+    // The ID of another scan: this scan alone is refused.
+    const reason = error instanceof HttpError ? reasonOf(error) : undefined;
+    if (reason === undefined) throw error;
+    return { scanId: body.scanId, resultCd: 'REFUSED', reasonCd: reason };
   }
-  return { resultList: scans.flatMap(({ scanId }) => results.get(scanId) ?? []) };
 };

@@ -37,7 +37,7 @@ export const documentsQuery = {
     type: typeName,
     venue: { type: 'string', maxLength: 20, description: 'Code of a venue.' },
     q: { type: 'string', maxLength: 200, description: 'Text that the document holds, in any case.' },
-    page: { type: 'integer', minimum: 1, default: 1 },
+    page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
     size: { type: 'integer', minimum: 1, maximum: 500, default: 50 },
   },
   required: ['page', 'size'],
@@ -122,7 +122,7 @@ export const releaseBody = {
       description: 'Which drafts: a list of their names, or "all".',
       anyOf: [
         { const: 'all' },
-        { type: 'array', maxItems: 20000, items: { type: 'object', additionalProperties: false, required: ['type', 'id'], properties: { type: text, id: text, hash: { ...text, description: 'State of the draft that was looked at, or "deleted"; another one there now is answered with 412.' } } } },
+        { type: 'array', maxItems: 20000, items: { type: 'object', additionalProperties: false, required: ['type', 'id'], properties: { type: typeName, id: idName, hash: { ...text, maxLength: 100, description: 'State of the draft that was looked at, or "deleted"; another one there now is answered with 412.' } } } },
       ],
     },
     validateOnly: { type: 'boolean' },
