@@ -8,6 +8,7 @@ const hours = (description: string) => ({ type: 'integer', minimum: 0, maximum: 
 export const billboardSchema = {
   type: 'object',
   additionalProperties: false,
+  shown: { always: 'Its days are those on which it can be booked.' },
   required: ['type', 'id', 'v', 'venue', 'eventId', 'order', 'name', 'seconds', 'from', 'until', 'everyMin', 'seats', 'daysAhead', 'leadHours', 'cancelHours', 'letters', 'ageMin', 'templates'],
   properties: {
     ...envelope,

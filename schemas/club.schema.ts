@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { calendarDay, documentId, envelope, localText, venueCode } from './parts.ts';
+import type { ShownPeriod } from './shown-period.ts';
 
 /** A club of a venue that members join (decisions-members §6). */
 export const clubSchema = {
   type: 'object',
   additionalProperties: false,
+  shown: { always: 'Its days are those of applications; members see their club afterwards too.' },
   required: ['type', 'id', 'v', 'venue', 'kind', 'order', 'name', 'capacity', 'approval'],
   properties: {
     ...envelope,
@@ -31,7 +33,7 @@ export const clubSchema = {
       },
     },
   },
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & { readonly shown: ShownPeriod };
 
 export type Club = FromSchema<typeof clubSchema>;
 export const clubKinds = clubSchema.properties.kind.enum;

@@ -1,11 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { facilityCategory, facilityId, parkKind } from './facility.schema.ts';
 import { artName, calendarDay, envelope, localText } from './parts.ts';
+import type { ShownPeriod } from './shown-period.ts';
 
 /** A kind of coupon (decisions-venues §7). Fields marked `serverOnly` are never sent to visitors. */
 export const couponKindSchema = {
   type: 'object',
   additionalProperties: false,
+  shown: { always: 'Its days are those of use; they are copied to each coupon.' },
   required: ['type', 'id', 'v', 'parkKindCd', 'order', 'name', 'value', 'perMember', 'giftable', 'withOthers'],
   properties: {
     ...envelope,
@@ -52,6 +54,6 @@ export const couponKindSchema = {
       items: { type: 'object', additionalProperties: false, required: ['facilityId', 'code'], properties: { facilityId, code: { type: 'string', pattern: '^\\d{4}$' } } },
     },
   },
-} as const satisfies JSONSchema & { readonly properties: object };
+} as const satisfies JSONSchema & { readonly properties: object; readonly shown: ShownPeriod };
 
 export type CouponKind = FromSchema<typeof couponKindSchema>;

@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { calendarDay, envelope, localText, venueCode } from './parts.ts';
+import type { ShownPeriod } from './shown-period.ts';
 
 /** A pass for quiet days, of which a member reserves one a month, such as the garden pass (decisions-venues §11). */
 export const dayPassSchema = {
   type: 'object',
   additionalProperties: false,
+  shown: { always: 'Its days are those that can be reserved.' },
   required: ['type', 'id', 'v', 'venue', 'name', 'places', 'periods'],
   properties: {
     ...envelope,
@@ -25,6 +27,6 @@ export const dayPassSchema = {
       },
     },
   },
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & { readonly shown: ShownPeriod };
 
 export type DayPass = FromSchema<typeof dayPassSchema>;

@@ -2,6 +2,7 @@ import type { FromExtendedSchema, JSONSchema } from 'json-schema-to-ts';
 import { conditionSchema } from './condition.schema.ts';
 import { facilityId, parkKind } from './facility.schema.ts';
 import { artName, calendarDay, documentId, envelope, factList, iconName, instant, localHtml, localText } from './parts.ts';
+import type { ShownPeriod } from './shown-period.ts';
 
 /** Ways to take part in an event; codes of COD_IAM_EVENT_KIND (decisions-venues §8). */
 export const eventKinds = ['APPLY', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'BILLBOARD', 'ATTEND', 'MINI_GAME', 'ETC'] as const;
@@ -58,6 +59,7 @@ const question = strict(['id', 'text', 'answer'], {
 export const eventSchema = {
   type: 'object',
   additionalProperties: false,
+  shown: { always: 'The clock gives it a state: lists show what is on, unless they ask for what is to come or over.' },
   required: ['type', 'id', 'v', 'eventId', 'kind', 'parks', 'order', 'title'],
   properties: {
     ...envelope,
@@ -88,7 +90,7 @@ export const eventSchema = {
     moreOn: { ...instant, description: 'When more of what is sold out comes.' },
     remindAt: { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'Time at which ATTEND reminds members who asked for it.' },
   },
-} as const satisfies JSONSchema & { readonly properties: object };
+} as const satisfies JSONSchema & { readonly properties: object; readonly shown: ShownPeriod };
 
 export type Event = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof eventSchema>;
 export type EventPrize = NonNullable<Event['prizes']>[number];

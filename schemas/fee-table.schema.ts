@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { calendarDay, documentId, envelope, localText, venueCode } from './parts.ts';
+import type { ShownPeriod } from './shown-period.ts';
 
 export const feeId = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' } as const;
 const won = { type: 'integer', minimum: 0, maximum: 10000000 } as const;
@@ -10,6 +11,7 @@ const list = <const Item extends object>(items: Item, maxItems: number) => ({ ty
 export const feeTableSchema = {
   type: 'object',
   additionalProperties: false,
+  shown: { always: 'Its days choose a price.' },
   required: ['type', 'id', 'v', 'venue', 'dayKinds', 'classes', 'tickets'],
   properties: {
     ...envelope,
@@ -37,7 +39,7 @@ export const feeTableSchema = {
       },
     }, 10),
   },
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & { readonly shown: ShownPeriod };
 
 export type FeeTable = FromSchema<typeof feeTableSchema>;
 

@@ -1,11 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { facilityId } from './facility.schema.ts';
 import { calendarDay, endOfDay, envelope, localText, timeOfDay, venueCode, weekday } from './parts.ts';
+import type { ShownPeriod } from './shown-period.ts';
 
 /** Hours of a venue on one date, or on weekdays of a season. A date wins over weekdays; of several seasons the one that begins last wins (decisions-venues §11). */
 export const openingSchema = {
   type: 'object',
   additionalProperties: false,
+  shown: { always: 'Its days are asked for one by one.' },
   required: ['type', 'id', 'v', 'venue'],
   properties: {
     ...envelope,
@@ -33,6 +35,6 @@ export const openingSchema = {
       description: 'Facilities that do not open on these days.',
     },
   },
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & { readonly shown: ShownPeriod };
 
 export type Opening = FromSchema<typeof openingSchema>;

@@ -2,6 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { pageIdPattern, pageMeta, stateCode } from './page-meta.ts';
 import { parameters } from './parameter.schema.ts';
 import { envelope, instant, messageKey, screenName, venueCode } from './parts.ts';
+import type { ShownPeriod } from './shown-period.ts';
 
 const yes = { type: 'boolean' } as const;
 const path = { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 } as const;
@@ -13,6 +14,7 @@ const path = { type: 'string', pattern: '^/[^\\s?#]*$', maxLength: 200 } as cons
 export const pageSchema = {
   type: 'object',
   additionalProperties: false,
+  shown: { always: 'Its schedule changes its state.' },
   required: ['type', 'id', 'v', 'pageInfo', 'dataServiceList', 'messageList', 'screen', 'paths', 'flags', 'guards', 'layout', 'seo', 'aaPageNm'],
   properties: {
     ...envelope,
@@ -83,7 +85,7 @@ export const pageSchema = {
     whole: { type: 'boolean', description: 'Rendered only by the server: browsers load it instead of rendering it in place.' },
     status: { enum: [200, 404, 500], description: 'HTTP status when the page is shown instead of another.' },
   },
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & { readonly shown: ShownPeriod };
 
 export type Page = FromSchema<typeof pageSchema>;
 export type PageFlags = Page['flags'];

@@ -1,11 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { calendarDay, envelope, venueCode } from './parts.ts';
 import { coordinate, partId } from './park-map.schema.ts';
+import type { ShownPeriod } from './shown-period.ts';
 
 /** The paths of a venue (decisions-venues §3). Lengths follow from the control points of the layers. */
 export const pathGraphSchema = {
   type: 'object',
   additionalProperties: false,
+  shown: { always: 'The days close an edge.' },
   required: ['type', 'id', 'v', 'venue', 'nodes', 'edges'],
   properties: {
     ...envelope,
@@ -41,7 +43,7 @@ export const pathGraphSchema = {
       },
     },
   },
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & { readonly shown: ShownPeriod };
 
 export type PathGraph = FromSchema<typeof pathGraphSchema>;
 export type PathNode = PathGraph['nodes'][number];

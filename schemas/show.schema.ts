@@ -1,11 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { facilityId, parkKind } from './facility.schema.ts';
 import { artName, calendarDay, envelope, factList, iconName, localHtml, localText, timeOfDay, weekday } from './parts.ts';
+import type { ShownPeriod } from './shown-period.ts';
 
 /** A show with its times. The first schedule entry that contains a day counts; without one there is no show on that day. */
 export const showSchema = {
   type: 'object',
   additionalProperties: false,
+  shown: { in: 'schedule', filled: 'times', from: ['from'], until: ['until'] },
   required: ['type', 'id', 'v', 'parkKindCd', 'showId', 'order', 'name', 'minutes', 'schedule'],
   properties: {
     ...envelope,
@@ -39,6 +41,6 @@ export const showSchema = {
     },
     facts: factList,
   },
-} as const satisfies JSONSchema;
+} as const satisfies JSONSchema & { readonly shown: ShownPeriod };
 
 export type Show = FromSchema<typeof showSchema>;

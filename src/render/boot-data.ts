@@ -21,6 +21,8 @@ export interface BootData {
   readonly messages: Readonly<Record<string, string>>;
   /** Answers by call address; null for a failed call. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** Instants at which answers change by themselves, in milliseconds since 1970, by call address. */
+  readonly changes: Readonly<Record<string, number>>;
   readonly site: CompiledSite;
   /** Address of the index slice for this audience and locale. */
   readonly index: string;

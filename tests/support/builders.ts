@@ -11,7 +11,7 @@ import { compileWith, documentsOf } from './engine-builders.ts';
 const both = (text: string) => ({ ko: `${text} 글`, en: `${text} text` });
 
 export const noticeOf = (publctId: string, more: Partial<Notice> = {}): Notice => ({
-  type: 'notice', id: `notice-${more.publctTypeCd ?? '11'}-${publctId}`, v: 1, publctId, publctTypeCd: '11', category: 'NEWS', publishedAt: '2026-11-01',
+  type: 'notice', id: `notice-${more.publctTypeCd ?? '11'}-${publctId}`, v: 1, publctId, publctTypeCd: '11', category: 'NEWS', publishedAt: '1970-01-01',
   title: both(`notice ${publctId}`), body: both('<p>body</p>'), ...more,
 });
 

@@ -4,13 +4,8 @@ import { resolveArt, resolveAction, createActionScope, withQuery, type ActionSco
 import { byOrder, matching } from './filters.ts';
 import { found } from './outcomes.ts';
 import { onePage } from './paging.ts';
-import type { DocumentSet } from '#schemas/documents';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import { localised } from './texts.ts';
-import { shownAt, timed } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
-
-const sorted = memoizeByObject((documents: DocumentSet) => [...documents.banner.values()].toSorted(byOrder).map(timed));
 
 const scopeOfRelease = ({ documents, snapshot: { screens, site } }: Reading): ActionScope =>
   createActionScope(documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
@@ -69,7 +64,6 @@ const toItem = (reading: Reading) => {
 /** `contents/banners` and `contents/bannersForPaging`: filters parkKindCd, bannerKindCd, bannerCode. */
 export const readBanners: Read = (reading) => {
   const fits = matching(reading.query, ['parkKindCd', 'bannerKindCd', 'bannerCode']);
-  const { shown, validUntil } = shownAt(sorted(reading.documents).filter(({ doc }) => fits(doc)), reading.now);
-  const answer: BannerList = onePage(reading.query, shown, toItem(reading));
-  return found(answer, validUntil);
+  const answer: BannerList = onePage(reading.query, reading.shown.of('banner', fits).toSorted(byOrder), toItem(reading));
+  return found(answer);
 };

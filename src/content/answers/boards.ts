@@ -1,15 +1,15 @@
 import type { Board } from '#schemas/contents.schema';
+import type { Show } from '#schemas/show.schema';
 import type { BoardDetail, BoardList } from '#schemas/answers.schema';
 import { resolveArt } from '#engine';
 import { eventPosts } from './events.ts';
 import { byOrder, matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
-import type { DocumentSet } from '#schemas/documents';
-import { memoizeByObject } from '../memoize-by-object.ts';
-import { derivedParts, parkPosts, postsValidUntil, type ParkPost } from './park/posts.ts';
+import { liveUntil } from './park/facilities.ts';
+import { derivedParts, placePosts, postsOf, postsValidUntil, type ParkPost } from './park/posts.ts';
 import { bodyOf, factList, localised } from './texts.ts';
-import { dtm, shownAt, timed } from './time-window.ts';
+import { dtm } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
 
 /** A post: a board document, an event, or a facility or show as its kind of board shows it. */
@@ -18,14 +18,18 @@ interface Post {
   readonly park?: ParkPost;
 }
 
-const sorted = memoizeByObject((documents: DocumentSet) => {
-  const posts: readonly Post[] = [...[...documents.board.values(), ...eventPosts(documents)].map((board) => ({ board })), ...parkPosts(documents).map((park) => ({ board: park.board, park }))];
-  return posts.toSorted((a, b) => byOrder(a.board, b.board)).map((post) => ({ ...timed(post.board), doc: post }));
-});
+const ofPark = (park: ParkPost): Post => ({ board: park.board, park });
 
-const wanted = ({ documents, query }: Reading) => {
-  const fits = matching(query, ['publctTypeCd', 'boardKindCd']);
-  return sorted(documents).filter(({ doc }) => fits(doc.board));
+/** Posts that the query asks for and visitors see now. An event is a post while it is on, a show while it is played. */
+const visiblePosts = ({ documents, shown, query }: Reading, isNamed: (post: Post) => boolean = () => true): readonly Post[] => {
+  const isKind = matching(query, ['publctTypeCd', 'boardKindCd']);
+  const fits = (post: Post): boolean => isKind(post.board) && isNamed(post);
+  const postsOfShow = (show: Show): readonly Post[] => postsOf(documents)(show).map(ofPark).filter(fits);
+  return [
+    ...[...shown.of('board', (board) => fits({ board })), ...shown.among(eventPosts(documents).filter((board) => fits({ board })))].map((board) => ({ board })),
+    ...placePosts(documents).map(ofPark).filter(fits),
+    ...shown.of('show', (show) => postsOfShow(show).length > 0).flatMap(postsOfShow),
+  ].toSorted((a, b) => byOrder(a.board, b.board));
 };
 
 const toItem = (reading: Reading) => ({ board, park }: Post): BoardList['list'][number] => {
@@ -46,25 +50,25 @@ const toItem = (reading: Reading) => ({ board, park }: Post): BoardList['list'][
   };
 };
 
-/** The earlier of the next change of the list and that of its facilities and shows. */
-function nextChange(reading: Reading, shown: readonly Post[], validUntil: number | null): number | null {
-  const parks = shown.flatMap(({ park }) => park ?? []);
-  return parks.length === 0 ? validUntil : Math.min(validUntil ?? Infinity, postsValidUntil(reading, parks));
+/** When facilities and shows among the posts change by themselves. */
+function changesOf(reading: Reading, posts: readonly Post[]): readonly [validUntil?: number, cacheUntil?: number | undefined] {
+  const parks = posts.flatMap(({ park }) => park ?? []);
+  return parks.length === 0 ? [] : [postsValidUntil(reading, parks), liveUntil(reading)];
 }
 
 /** `contents/boards`: filters publctTypeCd, boardKindCd. */
 export const readBoards: Read = (reading) => {
-  const { shown, validUntil } = shownAt(wanted(reading), reading.now);
-  const answer: BoardList = onePage(reading.query, shown, toItem(reading));
-  return found(answer, nextChange(reading, shown, validUntil));
+  const posts = visiblePosts(reading);
+  const answer: BoardList = onePage(reading.query, posts, toItem(reading));
+  return found(answer, ...changesOf(reading, posts));
 };
 
 /** `contents/board/{publct_id}`; a facility also by its former IDs. */
 export const readBoard: Read = (reading) => {
   const id = reading.params['publct_id'] ?? '';
-  const { shown, validUntil } = shownAt(wanted(reading).filter(({ doc: { board, park } }) => board.publctId === id || park?.formerIds.includes(id) === true), reading.now);
-  const post = shown.find(({ board }) => board.publctId === id) ?? shown[0];
-  if (post === undefined) return refused('unknownContent', validUntil);
+  const posts = visiblePosts(reading, ({ board, park }) => board.publctId === id || park?.formerIds.includes(id) === true);
+  const post = posts.find(({ board }) => board.publctId === id) ?? posts[0];
+  if (post === undefined) return refused('unknownContent');
   const answer: BoardDetail = { ...toItem(reading)(post), ...bodyOf(reading, post.board.body) };
-  return found(answer, nextChange(reading, [post], validUntil));
+  return found(answer, ...changesOf(reading, [post]));
 };

@@ -9,10 +9,10 @@ const ids = (rows: readonly string[]) => ({ data: { list: rows.map((publctId) =>
 
 describe('notices', () => {
   const notices = [
-    noticeOf('1', { publishedAt: '2026-10-01', title: { ko: '첫 글', en: 'First' } }),
-    noticeOf('2', { publishedAt: '2026-11-02', category: 'RIDE' }),
-    noticeOf('3', { publishedAt: '2026-09-01', pinned: true }),
-    noticeOf('1', { publctTypeCd: '12', publishedAt: '2026-12-01', title: { ko: '다른 곳의 글', en: 'Elsewhere' } }),
+    noticeOf('1', { publishedAt: '1969-10-01', title: { ko: '첫 글', en: 'First' } }),
+    noticeOf('2', { publishedAt: '1969-11-02', category: 'RIDE' }),
+    noticeOf('3', { publishedAt: '1969-09-01', pinned: true }),
+    noticeOf('1', { publctTypeCd: '12', publishedAt: '1969-12-01', title: { ko: '다른 곳의 글', en: 'Elsewhere' } }),
   ];
   const site = [...notices, codeListOf('COD_IAM_NOTICE_CATEGORY', ['RIDE', 'NEWS'])];
 
@@ -21,7 +21,7 @@ describe('notices', () => {
   });
 
   it('names a notice by publctId and publctTypeCd [V-321]', () => {
-    expect(askCall(site, `${base}/notices?publctTypeCd=12`)).toMatchObject({ data: { list: [{ publctId: '1', publctTypeCd: '12', publctDt: '20261201' }] } });
+    expect(askCall(site, `${base}/notices?publctTypeCd=12`)).toMatchObject({ data: { list: [{ publctId: '1', publctTypeCd: '12', publctDt: '19691201' }] } });
   });
 
   it('keeps a category, and offers those of the whole venue in the order of their code list', () => {

@@ -5,18 +5,11 @@ import { byOrder, matching } from './filters.ts';
 import { isMine } from './mine.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
-import type { DocumentSet } from '#schemas/documents';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import { bodyOf, factList, localised } from './texts.ts';
-import { dtm, shownAt, timed } from './time-window.ts';
+import { dtm } from './time-window.ts';
 import type { Read, Reading } from './types.ts';
 
-const sorted = memoizeByObject((documents: DocumentSet) => [...documents.discount.values()].toSorted(byOrder).map(timed));
-
-const wanted = ({ documents, query }: Reading) => {
-  const fits = matching(query, ['parkKindCd', 'bnftClassCd', 'bnftKindCd']);
-  return sorted(documents).filter(({ doc }) => fits(doc));
-};
+const wanted = ({ query }: Reading) => matching(query, ['parkKindCd', 'bnftClassCd', 'bnftKindCd']);
 
 const toItem = ({ documents, locale }: Reading) => (discount: Discount): DiscountList['list'][number] => ({
   publctId: discount.publctId,
@@ -37,21 +30,21 @@ const ENDED_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** `contents/discounts`: filters parkKindCd, bnftClassCd, bnftKindCd; the member's own first; `withEnded=Y` adds those that ended lately, last. */
 export const readDiscounts: Read = (reading) => {
-  const all = wanted(reading);
-  const { shown, validUntil } = shownAt(all, reading.now);
-  const ended = reading.query['withEnded'] === 'Y' ? all.filter(({ until }) => until <= reading.now && until > reading.now - ENDED_MS).map(({ doc }) => doc) : [];
+  const fits = wanted(reading);
+  const shown = reading.shown.of('discount', fits).toSorted(byOrder);
+  const ended = reading.query['withEnded'] === 'Y' ? reading.shown.endedWithin(ENDED_MS, 'discount', fits).toSorted(byOrder) : [];
   const isEnded = new Set(ended);
   const own = new Set(shown.filter((discount) => isMine(reading, discount)));
   const toListed = (discount: Discount) => ({ ...toItem(reading)(discount), ...(isEnded.has(discount) ? { endedYn: 'Y' as const } : {}), ...(own.has(discount) ? { mineYn: 'Y' as const } : {}) });
   const answer: DiscountList = onePage(reading.query, [...own, ...shown.filter((discount) => !own.has(discount)), ...ended], toListed);
-  return found(answer, validUntil);
+  return found(answer);
 };
 
 /** `contents/discount/{publctId}`. */
 export const readDiscount: Read = (reading) => {
-  const { shown, validUntil } = shownAt(wanted(reading).filter(({ doc }) => doc.publctId === reading.params['publctId']), reading.now);
-  const [discount] = shown;
-  if (discount === undefined) return refused('unknownContent', validUntil);
+  const fits = wanted(reading);
+  const [discount] = reading.shown.of('discount', (one) => fits(one) && one.publctId === reading.params['publctId']).toSorted(byOrder);
+  if (discount === undefined) return refused('unknownContent');
   const answer: DiscountDetail = { ...toItem(reading)(discount), ...bodyOf(reading, discount.body) };
-  return found(answer, validUntil);
+  return found(answer);
 };

@@ -1,7 +1,6 @@
 import type { EventDetail, EventList } from '#schemas/answers.schema';
 import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/contents.schema';
-import type { DocumentSet } from '#schemas/documents';
 import type { Event } from '#schemas/event.schema';
 import { eventStatus, eventTimes, resolveArt } from '#engine';
 import { byOrder } from './filters.ts';
@@ -9,8 +8,9 @@ import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { bodyOf, factList, localised } from './texts.ts';
-import { dtm, nextOf } from './time-window.ts';
-import type { Read, Reading } from './types.ts';
+import { dtm } from './time-window.ts';
+import { nextOf } from '../visible-at.ts';
+import type { Read, Reading, UndatedDocuments } from './types.ts';
 
 /** An event in one of its parks. */
 interface Placed {
@@ -18,13 +18,13 @@ interface Placed {
   readonly parkKindCd: string;
 }
 
-const sorted = memoizeByObject((documents: DocumentSet): readonly Placed[] => {
+const sorted = memoizeByObject((documents: UndatedDocuments): readonly Placed[] => {
   const kinds = new Set<string>(documents['code-list'].get(codeLists.eventKind)?.items.map(({ codeId }) => codeId));
   return [...documents.event.values()].filter(({ kind }) => kinds.has(kind)).toSorted(byOrder).flatMap((event) => event.parks.map((parkKindCd) => ({ event, parkKindCd })));
 });
 
 /** The code of a kind, also for its other codes. */
-const kindOf = (documents: DocumentSet, code: string): string => documents['code-list'].get(codeLists.eventKind)?.items.find(({ codeId, aliases }) => codeId === code || aliases?.includes(code) === true)?.codeId ?? code;
+const kindOf = (documents: UndatedDocuments, code: string): string => documents['code-list'].get(codeLists.eventKind)?.items.find(({ codeId, aliases }) => codeId === code || aliases?.includes(code) === true)?.codeId ?? code;
 
 const wanted = ({ documents, query }: Reading): readonly Placed[] => {
   const { parkKindCd: park = '', eventKindCd = '' } = query;
@@ -80,7 +80,7 @@ export const readEvent: Read = (reading) => {
 };
 
 /** Returns the events in the form of board posts, one for each park. */
-export const eventPosts = (documents: DocumentSet): readonly Board[] => {
+export const eventPosts = (documents: UndatedDocuments): readonly Board[] => {
   const venues = new Map([...documents.venue.values()].map((venue) => [venue.parkKindCd, venue]));
   return sorted(documents).flatMap(({ event, parkKindCd }) => {
     const venue = venues.get(parkKindCd);

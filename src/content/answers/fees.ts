@@ -19,14 +19,13 @@ const toDiscount = (reading: Reading) => (discount: Discount): Fees['discountLis
   return { discountId: id, bnftClassCd, title: localised(title, locale), summary: localised(summary, locale), from: dayOf(from), until: dayOf(until), ...effect, heldYn: held === true ? 'Y' : 'N', ...(isMine(reading, discount) ? { mineYn: 'Y' as const } : {}) };
 };
 
-/** `contents/fees`: the price table of a venue with the discounts that have a price and have not ended. */
+/** `contents/fees`: the price table of a venue with the discounts of today that have a price. */
 export const readFees: Read = (reading) => {
   const { documents, locale, now } = reading;
   const venue = venueOf(reading);
   const table = [...documents['fee-table'].values()].find((one) => one.venue === venue?.id);
   if (venue === undefined || table === undefined) return refused('unknownContent');
-  const discounts = [...documents.discount.values()].filter(({ parkKindCd, price, until }) => price !== undefined && parkKindCd === venue.parkKindCd && (until === undefined || readInstant(until) >= now));
-  const ends = discounts.flatMap(({ until }) => (until === undefined ? [] : [readInstant(until)]));
+  const discounts = reading.shown.of('discount', ({ parkKindCd, price }) => price !== undefined && parkKindCd === venue.parkKindCd);
   const answer: Fees = {
     today: dayAt(now),
     dayKindList: table.dayKinds.map(({ dayKindId, name, weekdays = [], dates = [] }) => ({ dayKindId, name: localised(name, locale), weekdays, dates })),
@@ -34,5 +33,5 @@ export const readFees: Read = (reading) => {
     ticketList: table.tickets.map(({ ticketId, name, note, prices }) => ({ ticketId, name: localised(name, locale), note: localised(note, locale), priceList: prices })),
     discountList: discounts.toSorted(byOrder).map(toDiscount(reading)),
   };
-  return found(answer, Math.min(nextKoreanDayStart(now), ...ends.map((end) => end + 1)));
+  return found(answer, nextKoreanDayStart(now));
 };

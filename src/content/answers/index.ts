@@ -18,6 +18,7 @@ import { readShowTimes } from './park/show-times.ts';
 import { readWeather } from './park/weather.ts';
 import { matchPattern, pathPattern, segmentsOf } from './path-pattern.ts';
 import { gate } from './service-gate.ts';
+import { earlier, ShownDocuments } from './shown-documents.ts';
 import type { Answer, AnswerInput, Query, Read } from './types.ts';
 import { refusedByRule } from './value-rules.ts';
 
@@ -75,7 +76,10 @@ export const answer = (input: AnswerInput, path: string, query: Query): Answer =
   const langId = languageOf(query);
   for (const { pattern, read } of table) {
     const params = matchPattern(pattern, segments);
-    if (params !== undefined) return read({ ...input, params, query, locale: callLocale(input, query), ...(langId ? { langId } : {}) });
+    if (params === undefined) continue;
+    const shown = new ShownDocuments(input.documents, input.now);
+    const answered = read({ ...input, shown, params, query, locale: callLocale(input, query), ...(langId ? { langId } : {}) });
+    return { ...answered, validUntil: earlier(answered.validUntil, shown.validUntil) };
   }
   return refused('unknownCall');
 };

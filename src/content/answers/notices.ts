@@ -5,8 +5,6 @@ import { resolveArt } from '#engine';
 import { matching } from './filters.ts';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
-import type { DocumentSet } from '#schemas/documents';
-import { memoizeByObject } from '../memoize-by-object.ts';
 import { bodyOf, codeName, factList, localised } from './texts.ts';
 import type { Read, Reading } from './types.ts';
 
@@ -16,10 +14,8 @@ const byId = (a: Notice, b: Notice): number => b.publctId.localeCompare(a.publct
 const pinnedThenNewest = (a: Notice, b: Notice): number =>
   Number(b.pinned ?? false) - Number(a.pinned ?? false) || b.publishedAt.localeCompare(a.publishedAt) || byId(a, b);
 
-const sorted = memoizeByObject((documents: DocumentSet) => [...documents.notice.values()].toSorted(pinnedThenNewest));
-
 /** Notices of the venue that the query names, of all venues without one. */
-const ofVenue = ({ documents, query }: Reading): readonly Notice[] => sorted(documents).filter(matching(query, ['publctTypeCd']));
+const ofVenue = ({ shown, query }: Reading): readonly Notice[] => shown.of('notice', matching(query, ['publctTypeCd'])).toSorted(pinnedThenNewest);
 
 const pinYn = ({ pinned }: Notice) => (pinned === true ? 'Y' : 'N');
 
@@ -58,9 +54,10 @@ const neighbour = ({ locale }: Reading, notice: Notice) => ({ publctId: notice.p
 
 /** `contents/notices/{publctId}`: numbers are unique within a venue, so `publctTypeCd` tells which one is meant. */
 export const readNotice: Read = (reading) => {
-  const notice = ofVenue(reading).find(({ publctId }) => publctId === reading.params['publctId']);
+  const notices = ofVenue(reading);
+  const notice = notices.find(({ publctId }) => publctId === reading.params['publctId']);
   if (notice === undefined) return refused('unknownContent');
-  const row = sorted(reading.documents).filter(({ publctTypeCd }) => publctTypeCd === notice.publctTypeCd);
+  const row = notices.filter(({ publctTypeCd }) => publctTypeCd === notice.publctTypeCd);
   const at = row.indexOf(notice);
   const [prev, next] = [row[at - 1], row[at + 1]];
   const answer: NoticeDetail = {

@@ -27,7 +27,7 @@ const refusals = {
   upstreamLate: failed(504, 'SVC_05', '제시간에 답하지 않았어요', ' in time'),
 };
 
-export const found = (data: unknown, validUntil: number | null = null): Found => ({ ok: true, data, validUntil });
+export const found = (data: unknown, validUntil: number | null = null, cacheUntil?: number): Found => ({ ok: true, data, validUntil, ...(cacheUntil === undefined ? {} : { cacheUntil }) });
 
 /** `validUntil`: the instant at which the same call may find something. */
 export const refused = (reason: keyof typeof refusals, validUntil: number | null = null): Refused => ({ ok: false, ...refusals[reason], validUntil });

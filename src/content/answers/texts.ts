@@ -1,7 +1,6 @@
 import type { RichNode } from '#schemas/command';
-import type { DocumentSet } from '#schemas/documents';
 import type { Locale, LocalText } from '#schemas/parts';
-import type { Reading } from './types.ts';
+import type { Reading, UndatedDocuments } from './types.ts';
 
 /** The text in the language, else in the other one, else nothing. */
 export const localised = (text: LocalText | undefined, locale: Locale): string => text?.[locale] ?? text?.ko ?? text?.en ?? '';
@@ -11,7 +10,7 @@ export const factList = (facts: Facts | undefined, locale: Locale) =>
   (facts ?? []).map(({ label, value }) => ({ label: localised(label, locale), value: localised(value, locale) }));
 
 /** Name of a code, or the code itself when the list has no such item. */
-export function codeName(documents: DocumentSet, list: string, code: string, locale: Locale): string {
+export function codeName(documents: UndatedDocuments, list: string, code: string, locale: Locale): string {
   const item = documents['code-list'].get(list)?.items.find(({ codeId }) => codeId === code);
   return item === undefined ? code : localised(item.codeName, locale);
 }

@@ -4,6 +4,8 @@ import type { Locale } from '#schemas/parts';
 import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import type { Snapshot } from '#engine/snapshot';
+import type { DatedType } from '../visible-at.ts';
+import type { ShownDocuments } from './shown-documents.ts';
 
 /** Document ids and words of what a member holds today. */
 export interface Holdings {
@@ -32,28 +34,38 @@ export interface AnswerInput {
 
 export type Query = Readonly<Record<string, string>>;
 
-/** Data, and the next instant in milliseconds at which it changes (null: only with a release). */
-export interface Found {
+interface Lasting {
+  /** Next instant in milliseconds at which the documents change the answer; null: only with a release. */
+  readonly validUntil: number | null;
+  /** Instant from which caches ask again, because live states or an upstream may say something else; open browsers do not. */
+  readonly cacheUntil?: number;
+}
+
+/** Data of a call. */
+export interface Found extends Lasting {
   readonly ok: true;
   readonly data: unknown;
-  readonly validUntil: number | null;
 }
 
 /** Why there is no data, as an error of the call; the message is visitor text in both languages. */
-export interface Refused {
+export interface Refused extends Lasting {
   readonly ok: false;
   /** HTTP status. */
   readonly status: number;
   readonly code: string;
   readonly errorType: 'B' | 'E';
   readonly message: { readonly ko: string; readonly en: string };
-  readonly validUntil: number | null;
 }
 
 export type Answer = Found | Refused;
 
-/** A call being answered: the input with what the URL says. `langId` is the language that the query itself names. */
-export interface Reading extends AnswerInput {
+/** Documents without those that visitors see during a period only. */
+export type UndatedDocuments = Omit<DocumentSet, DatedType>;
+
+/** A call being answered: the input with what the URL says. `langId` is the language that the query itself names. Documents with a period come from `shown` alone. */
+export interface Reading extends Omit<AnswerInput, 'documents'> {
+  readonly documents: UndatedDocuments;
+  readonly shown: ShownDocuments;
   readonly params: Query;
   readonly query: Query;
   readonly locale: Locale;

@@ -84,7 +84,7 @@ const messagesOf = (input: CompileInput, locale: Locale): Record<string, string>
 };
 
 /** Creates the scope against which actions in a release are resolved. */
-export const createActionScope = (documents: DocumentSet, known: Pick<ActionScope, 'screens' | 'landing' | 'allowedHosts' | 'sandbox'>): ActionScope => ({
+export const createActionScope = (documents: Pick<DocumentSet, 'link' | 'operation' | 'venue' | 'picture'>, known: Pick<ActionScope, 'screens' | 'landing' | 'allowedHosts' | 'sandbox'>): ActionScope => ({
   ...known,
   links: documents.link,
   operations: [...documents.operation.values()],

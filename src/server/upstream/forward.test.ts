@@ -46,7 +46,7 @@ const ask = (upstream: string, more: Partial<UpstreamParts> = {}, call: Partial<
 describe('what an upstream is asked', () => {
   it('is the same path and query, with the language and without who asks', async () => {
     const { origin, requests } = await there(good);
-    expect(await ask(origin)).toEqual({ ok: true, data: { sky: 'blue' }, validUntil: 11_000 });
+    expect(await ask(origin)).toEqual({ ok: true, data: { sky: 'blue' }, validUntil: null, cacheUntil: 11_000 });
     expect(requests.map(({ method, url }) => [method, url])).toEqual([['GET', '/api/v1/iam/weather?day=1']]);
     expect(requests[0]?.headers).toEqual({ accept: 'application/json', 'accept-encoding': 'identity', 'x-user-locale': 'en', host: origin.slice(7), connection: 'close' });
   });

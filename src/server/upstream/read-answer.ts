@@ -31,10 +31,10 @@ export const readAnswer = (reply: Reply, now: number): Answer => {
   const { status } = reply;
   if (!isRecord(body)) throw new UpstreamFault('lying', 'the answer is no object');
   const { code, data, errorMessage, errorType } = body;
-  if (status >= 200 && status < 300 && data !== undefined && errorType === undefined) return { ok: true, data, validUntil: now + FRESH_MS };
+  if (status >= 200 && status < 300 && data !== undefined && errorType === undefined) return { ok: true, data, validUntil: null, cacheUntil: now + FRESH_MS };
   if (errorType !== 'B' || typeof code !== 'string' || !/^[\w-]{1,40}$/.test(code) || typeof errorMessage !== 'string') {
     throw new UpstreamFault(status >= 500 ? 'away' : 'lying', `the answer has status ${status} and is neither data nor a business error`);
   }
   const said = errorMessage.slice(0, LONGEST_TEXT);
-  return { ok: false, status: status >= 400 && status < 500 ? status : 422, code, errorType, message: { ko: said, en: said }, validUntil: now + FRESH_MS };
+  return { ok: false, status: status >= 400 && status < 500 ? status : 422, code, errorType, message: { ko: said, en: said }, validUntil: null, cacheUntil: now + FRESH_MS };
 };

@@ -1,6 +1,7 @@
 import type { CompiledSite, Decision } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { bootElementId, type BootData, type ReleaseAssets } from '#render/boot-data.ts';
+import { putChange } from '../data/answer-changes.ts';
 import { makeTexts, type Texts } from '#render/texts/texts.ts';
 import { loadModules, widgetNames, type Modules } from '#render/view/widget-modules.ts';
 
@@ -27,6 +28,7 @@ export const readStart = async (): Promise<Start> => {
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData;
   const modules = await loadModules(widgetNames(boot.decision.tree, boot.decision.frame.nodes));
   const { decision, site, assets, release } = boot;
+  for (const [call, instant] of Object.entries(boot.changes)) putChange(call, instant);
   return {
     shown: { decision, modules, site, assets, release, texts: makeTexts(boot.locale, boot.messages), fallen: new Set(boot.failedWidgets) },
     viewer: boot.viewer,

@@ -19,6 +19,7 @@ import { useLive } from '../live/use-live.ts';
 import { useCodes } from '../codes/use-codes.ts';
 import { useCompanionNews } from '../session/use-companion-news.ts';
 import { usePush } from '../bridge/use-push.ts';
+import { useChangingAnswers } from '../live/use-changing-answers.ts';
 import { useReleases } from '../live/use-releases.ts';
 import { useSteadyNavigate } from '../navigation/use-steady-navigate.ts';
 import { useSession } from '../session/use-session.ts';
@@ -77,6 +78,7 @@ export const useSite = (start: Start) => {
   useHistory({ presentRef, shown, ask, put, visit, say, navigate });
   useFirstPage({ presentRef, ask, put, visit, say, navigate });
   const releases = useReleases({ presentRef, shown, decisions, setShown, setLocale: setSpoken, say, navigate });
+  useChangingAnswers(presentRef, shown.decision.needs);
   const session = useSession({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost });
   useLive({ start, viewer, releases, tools: session.tools });
   useAnalytics({ presentRef, shown, address: location.pathname + location.search, agreed });

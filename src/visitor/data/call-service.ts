@@ -1,6 +1,7 @@
 import { fillMemberUid, type Decision, type PlacedNeed } from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { CallFailure, CallResult } from './call-result.ts';
+import { hearChange } from './answer-changes.ts';
 import { hearServerTime } from './server-clock.ts';
 import { userSession } from '../session/user-session.ts';
 import { retryUntilAnswered } from './retry-until-answered.ts';
@@ -127,6 +128,7 @@ export const send = async (call: Call, scope: CallScope): Promise<CallResult> =>
       ...(hasBody ? { body: call.body instanceof Blob ? call.body : JSON.stringify(call.body) } : {}),
     });
     hearServerTime(response);
+    if (call.method === 'GET') hearChange(call.url, response);
     return await readAnswer(response);
   } catch {
     return failed({ kind: isLate ? 'timeout' : 'noStatus' });

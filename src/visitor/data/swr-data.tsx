@@ -88,6 +88,22 @@ export const askAgain = async (needs: readonly PlacedNeed[], scope: CallScope): 
   await Promise.allSettled(needs.filter((need) => !need.whenMenuOpen && isAskable(need, scope)).map(put));
 };
 
+/** Reads answers again that have changed by themselves, silently. Returns the calls that the server refuses now; their answers are dropped. */
+export const readChanged = async (needs: readonly PlacedNeed[], scope: CallScope): Promise<readonly PlacedNeed[]> => {
+  const refused = await Promise.all(needs.filter((need) => isAskable(need, scope)).map(async (need) => {
+    const key = answerKey(need, scope);
+    try {
+      await mutate(key, await askOnce({ ...need, skipErrorHandler: true }, scope), { revalidate: false });
+      return [];
+    } catch (error) {
+      if (!(error instanceof CallError) || error.failure?.kind !== 'refused') return [];
+      await mutate(key, null, { revalidate: false });
+      return [need];
+    }
+  }));
+  return refused.flat();
+};
+
 /** Begins a page's calls before its widgets stand, and waits for them no longer than `atMostMs`. */
 export const preloadNeeds = (needs: readonly PlacedNeed[], scope: CallScope, atMostMs: number): Promise<void> =>
   Promise.race([askAgain(needs, scope), new Promise<void>((done) => setTimeout(done, atMostMs))]);

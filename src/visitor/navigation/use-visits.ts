@@ -8,6 +8,8 @@ import { keepScroll } from './scroll.ts';
 import type { Visit } from './resolve-visit.ts';
 import { ExternalRedirect } from './external-redirect.ts';
 import { splitAddress } from './split-address.ts';
+import { changedNeeds } from '../data/answer-changes.ts';
+import { serverNow } from '../data/server-clock.ts';
 import { askAgain, preloadNeeds } from '../data/swr-data.tsx';
 import type { Ask } from './use-decisions.ts';
 
@@ -49,7 +51,7 @@ export const useVisits = ({ presentRef, ask, put, say, stayHere, navigate }: Vis
         const isKept = now.isKept(next.decision);
         // The same address again is how a widget tries once more.
         if (to === now.address) await askAgain(next.decision.needs, scope);
-        else if (!isKept) await preloadNeeds(next.decision.needs, scope, aheadMs);
+        else if (!isKept || changedNeeds(next.decision.needs, serverNow()).length > 0) await preloadNeeds(next.decision.needs, scope, aheadMs);
         if (turn !== now.turn) return;
         keepScroll(now.address);
         // A list that is filtered or grows stays in view.

@@ -1,22 +1,21 @@
 import { codeLists } from '#schemas/code-lists';
-import type { DocumentSet } from '#schemas/documents';
 import type { Facility } from '#schemas/facility.schema';
 import type { FacilityDetail, FacilityItem, FacilityList } from '#schemas/park-answers.schema';
 import { koreanDay, nextKoreanDayStart, resolveArt } from '#engine';
 import { byOrder } from '../filters.ts';
 import { found, refused } from '../outcomes.ts';
 import { bodyOf, factList, localised } from '../texts.ts';
-import type { Read, Reading } from '../types.ts';
+import type { Read, Reading, UndatedDocuments } from '../types.ts';
 import { compactTime, openingOn, parseDay } from './days.ts';
 import { facilityHoursFor, scopeOf } from './opening-today.ts';
 import { showItem } from './show-times.ts';
 import { venueOf } from './venue-of.ts';
 
 /** Maximum age of live states in a stored answer, in milliseconds; open browsers get newer ones by the live stream. */
-export const LIVE_MS = 10_000;
+const LIVE_MS = 10_000;
 
 /** Returns the current code of a category, which an alias may name. */
-export const categoryCode = (documents: DocumentSet, code: string): string =>
+export const categoryCode = (documents: UndatedDocuments, code: string): string =>
   documents['code-list'].get(codeLists.facilityCategory)?.items.find(({ codeId, aliases }) => codeId === code || aliases?.includes(code))?.codeId ?? code;
 
 const today = (now: number): string => parseDay(koreanDay(now)) ?? '';
@@ -57,7 +56,8 @@ const toItem = (reading: Reading, venue: string) => {
   };
 };
 
-const validUntil = ({ now, states }: Reading): number => Math.min(nextKoreanDayStart(now), states === undefined ? Infinity : now + LIVE_MS);
+/** Instant until which caches keep an answer with live states; undefined without them. */
+export const liveUntil = ({ now, states }: Pick<Reading, 'now' | 'states'>): number | undefined => (states === undefined ? undefined : now + LIVE_MS);
 
 /** `information/facilities`: filters cate and floor. */
 export const readFacilities: Read = (reading) => {
@@ -72,11 +72,11 @@ export const readFacilities: Read = (reading) => {
     .toSorted(byOrder)
     .map(toItem(reading, venue.id));
   const answer: FacilityList = { list, totalCnt: list.length };
-  return found(answer, validUntil(reading));
+  return found(answer, nextKoreanDayStart(reading.now), liveUntil(reading));
 };
 
 /** Finds a facility by its ID, or by an earlier ID within a category, which an alias may name. */
-export const findFacility = (documents: DocumentSet, park: string, id: string, code: string | undefined): Facility | undefined => {
+export const findFacility = (documents: UndatedDocuments, park: string, id: string, code: string | undefined): Facility | undefined => {
   const category = code === undefined || code === '' ? undefined : categoryCode(documents, code);
   const own = [...documents.facility.values()].filter((one) => one.parkKindCd === park && (category === undefined || one.faciltCateKindCd === category));
   return own.find(({ facilityId }) => facilityId === id) ?? (category === undefined ? undefined : own.find(({ formerIds }) => formerIds?.includes(id)));
@@ -102,7 +102,7 @@ function answerFacility(reading: Reading, venue: string, facility: Facility): Re
   const { documents, locale, now } = reading;
   const day = today(now);
   const closed = openingOn(documents, venue, day)?.closed?.find(({ facilityId }) => facilityId === facility.facilityId);
-  const shows = [...documents.show.values()].filter((show) => show.parkKindCd === facility.parkKindCd && show.facilityId === facility.facilityId);
+  const shows = reading.shown.of('show', (show) => show.parkKindCd === facility.parkKindCd && show.facilityId === facility.facilityId);
   const answer: FacilityDetail = {
     ...toItem(reading, venue)(facility),
     ...bodyOf(reading, facility.body),
@@ -110,5 +110,5 @@ function answerFacility(reading: Reading, venue: string, facility: Facility): Re
     showList: shows.toSorted(byOrder).map(showItem(reading, day)),
     closedReason: localised(closed?.reason, locale),
   };
-  return found(answer, validUntil(reading));
+  return found(answer, nextKoreanDayStart(reading.now), liveUntil(reading));
 }

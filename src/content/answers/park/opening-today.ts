@@ -1,8 +1,7 @@
 import { koreanDay, nextKoreanDayStart } from '#engine';
-import type { DocumentSet } from '#schemas/documents';
 import type { Facility } from '#schemas/facility.schema';
 import type { Opening } from '#schemas/opening.schema';
-import type { Reading } from '../types.ts';
+import type { Reading, UndatedDocuments } from '../types.ts';
 import { facilityHoursOn, koreanTime, openingOn, parseDay } from './days.ts';
 
 /** Hours that a demo is open before and after the current hour. */
@@ -11,7 +10,7 @@ const HOUR_MS = 3_600_000;
 
 /** Documents and time of an answer. In a demo, venues with simulated states are open now. */
 export interface OpeningScope {
-  readonly documents: DocumentSet;
+  readonly documents: UndatedDocuments;
   readonly now: number;
   readonly isDemo: boolean;
 }

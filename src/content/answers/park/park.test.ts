@@ -53,7 +53,7 @@ describe('facilities', () => {
   it('have their live state, and are then valid for ten seconds', () => {
     const states = statesOf({ facilityId: '101', statusCd: 'OPEN', waitMin: 25, asOf: noon - 1000 }, { facilityId: '201', statusCd: 'CLOSED', asOf: noon });
     const found = askCall(parkDocuments({ 'facility/TP-wheel': { capacityPerHour: 600 } }), `${base}/facilities?parkType=TP`, { now: noon, states });
-    expect(found).toMatchObject({ data: { list: [{ statusCd: 'OPEN', waitMin: 25, asOf: noon - 1000, waitYn: 'Y' }, { statusCd: 'CLOSED', asOf: noon, waitYn: 'N' }] }, validUntil: noon + 10_000 });
+    expect(found).toMatchObject({ data: { list: [{ statusCd: 'OPEN', waitMin: 25, asOf: noon - 1000, waitYn: 'Y' }, { statusCd: 'CLOSED', asOf: noon, waitYn: 'N' }] }, cacheUntil: noon + 10_000, validUntil: midnight });
     expect(JSON.stringify(askCall(parkDocuments(), `${base}/facilities?parkType=TP`, { now: noon, states: statesOf() }))).not.toContain('statusCd');
   });
 });

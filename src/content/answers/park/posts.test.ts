@@ -36,7 +36,7 @@ describe('facilities and shows as posts', () => {
 
   it('show the wait time while it is known, and that the facility is closed', () => {
     const tagWith = (statusCd: 'OPEN' | 'CLOSED', waitMin: number) => ask('boards?boardKindCd=RIDE&langId=en', { states: statesOf({ facilityId: '101', statusCd, waitMin, asOf: noon }) });
-    expect(tagWith('OPEN', 15)).toMatchObject({ data: { list: [{ tag: '15 min' }] }, validUntil: noon + 10_000 });
+    expect(tagWith('OPEN', 15)).toMatchObject({ data: { list: [{ tag: '15 min' }] }, cacheUntil: noon + 10_000 });
     expect(tagWith('CLOSED', 15)).toMatchObject({ data: { list: [{ tag: 'Closed' }] } });
   });
 

@@ -2,16 +2,15 @@ import { codeLists } from '#schemas/code-lists';
 import type { CodeList } from '#schemas/code-list.schema';
 import type { Board } from '#schemas/contents.schema';
 import type { Course } from '#schemas/course.schema';
-import type { DocumentSet } from '#schemas/documents';
 import type { Facility } from '#schemas/facility.schema';
 import type { LocalText } from '#schemas/parts';
 import type { Show } from '#schemas/show.schema';
 import { koreanDay, nextKoreanDayStart } from '#engine';
+import { memoizeByObject } from '../../memoize-by-object.ts';
 import { localised } from '../texts.ts';
-import type { Reading } from '../types.ts';
+import type { Reading, UndatedDocuments } from '../types.ts';
 import { instantOf, koreanTime, parseDay, showTimesOn } from './days.ts';
 import { facilityHoursFor, scopeOf } from './opening-today.ts';
-import { LIVE_MS } from './facilities.ts';
 
 type Posts = NonNullable<CodeList['items'][number]['posts']>;
 type Derived = NonNullable<Posts['facts']>[number]['value'];
@@ -32,27 +31,33 @@ type Named = Partial<Pick<Board, 'tag' | 'icon' | 'art' | 'summary' | 'body' | '
 const shared = ({ tag, icon, art, summary, body, facts }: { readonly [Name in keyof Named]?: Named[Name] | undefined }): Named =>
   Object.fromEntries(Object.entries({ tag, icon, art, summary, body, facts }).filter(([, value]) => value !== undefined));
 
-/** Returns the facilities, shows and courses that kinds of boards show as posts. */
-export function parkPosts(documents: DocumentSet): readonly ParkPost[] {
+const numberOf = (source: Source): string => {
+  switch (source.type) {
+    case 'facility': return source.facilityId;
+    case 'show': return source.showId;
+    case 'course': return source.courseId;
+  }
+};
+
+/** Returns the posts of a facility, show or course: one for each kind of board that shows it. */
+export const postsOf = memoizeByObject((documents: UndatedDocuments): ((source: Source) => readonly ParkPost[]) => {
   const kinds = (documents['code-list'].get(codeLists.boardKind)?.items ?? []).flatMap(({ codeId, posts }) => (posts === undefined ? [] : [{ codeId, posts }]));
   const venues = new Map([...documents.venue.values()].map((venue) => [venue.parkKindCd, venue]));
-  const postsOf = (source: Source, number: string): readonly ParkPost[] => {
+  return (source) => {
     const venue = venues.get(source.parkKindCd);
     const own = kinds.filter(({ posts }) => posts.of === source.type && (source.type !== 'facility' || posts.category === undefined || posts.category === source.faciltCateKindCd));
     return venue === undefined ? [] : own.map(({ codeId, posts }) => ({
-      board: { type: 'board', id: source.id, v: 1, publctId: number, publctTypeCd: venue.publctTypeCd, boardKindCd: codeId, title: source.type === 'course' ? source.title : source.name, order: source.order, ...shared(source) },
+      board: { type: 'board', id: source.id, v: 1, publctId: numberOf(source), publctTypeCd: venue.publctTypeCd, boardKindCd: codeId, title: source.type === 'course' ? source.title : source.name, order: source.order, ...shared(source) },
       formerIds: source.type === 'facility' ? (source.formerIds ?? []) : [],
       venue: venue.id,
       source,
       posts,
     }));
   };
-  return [
-    ...[...documents.facility.values()].flatMap((one) => postsOf(one, one.facilityId)),
-    ...[...documents.show.values()].flatMap((one) => postsOf(one, one.showId)),
-    ...[...documents.course.values()].flatMap((one) => postsOf(one, one.courseId)),
-  ];
-}
+});
+
+/** Returns the facilities and courses that kinds of boards show as posts. */
+export const placePosts = memoizeByObject((documents: UndatedDocuments): readonly ParkPost[] => [...documents.facility.values(), ...documents.course.values()].flatMap(postsOf(documents)));
 
 const facilityValue = (reading: Reading, { venue }: ParkPost, facility: Facility, value: Derived): string | number | undefined => {
   const { now, states, locale } = reading;
@@ -110,7 +115,7 @@ export function derivedParts(reading: Reading, post: ParkPost) {
 }
 
 /** Returns the instant at which derived parts of posts change. */
-export function postsValidUntil({ now, states }: Reading, posts: readonly ParkPost[]): number {
+export function postsValidUntil({ now }: Reading, posts: readonly ParkPost[]): number {
   const times = posts.flatMap(({ source }) => (source.type === 'show' ? (nextTime(source, now) ?? []) : [])).toSorted();
-  return Math.min(nextKoreanDayStart(now), ...times.slice(0, 1).map((time) => instantOf(now, time)), states === undefined ? Infinity : now + LIVE_MS);
+  return Math.min(nextKoreanDayStart(now), ...times.slice(0, 1).map((time) => instantOf(now, time)));
 }

@@ -1,6 +1,6 @@
 import type { ShowTimes } from '#schemas/park-answers.schema';
 import type { Show } from '#schemas/show.schema';
-import { koreanDay, nextKoreanDayStart, resolveArt } from '#engine';
+import { koreanDay, nextKoreanDayStart, readInstant, resolveArt } from '#engine';
 import { byOrder } from '../filters.ts';
 import { found, refused } from '../outcomes.ts';
 import { factList, localised } from '../texts.ts';
@@ -29,11 +29,11 @@ export const showItem = ({ documents, locale }: Reading, day: string) => (show: 
 
 /** `information/showtimes`: the shows that take place on `date`. */
 export const readShowTimes: Read = (reading) => {
-  const { documents, query, now } = reading;
+  const { query, now } = reading;
   const venue = venueOf(reading);
   if (venue === undefined) return refused('unknownVenue');
   const day = parseDay(query['date'] || koreanDay(now)) ?? parseDay(koreanDay(now)) ?? '';
-  const list = [...documents.show.values()].filter(({ parkKindCd }) => parkKindCd === venue.parkKindCd).toSorted(byOrder).map(showItem(reading, day));
+  const list = reading.shown.at(readInstant(`${day}T00:00:00+09:00`), 'show', ({ parkKindCd }) => parkKindCd === venue.parkKindCd).toSorted(byOrder).map(showItem(reading, day));
   const answer: ShowTimes = { date: day.replaceAll('-', ''), list: list.filter(({ timeList }) => timeList.length > 0) };
   return found(answer, nextKoreanDayStart(now));
 };

@@ -30,7 +30,7 @@ const known: ReadonlySet<string> = new Set([
   'type', 'enum', 'const', 'not', 'oneOf', 'discriminator', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'items', 'minItems', 'maxItems',
   'uniqueItems', 'required', 'properties', 'propertyNames', 'additionalProperties', 'minProperties', 'maxProperties',
   // They say what a value means, not what it may be.
-  'description', 'title', 'format', 'default', 'serverOnly', '$id', '$schema',
+  'description', 'title', 'format', 'default', 'serverOnly', 'shown', '$id', '$schema',
 ]);
 
 const patterns = new Map<string, RegExp>();

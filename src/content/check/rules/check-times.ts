@@ -12,7 +12,7 @@ interface Window {
 /** Times: each ends after it began, and of two states of a page only one begins at an instant. */
 export function checkTimes(survey: CheckContext): void {
   const { documents } = survey;
-  for (const list of [documents.banner, documents.board, documents.discount, documents.event]) for (const content of list.values()) checkWindow(survey, content, [], content);
+  for (const list of [documents.banner, documents.board, documents.discount, documents.event, documents.notice]) for (const content of list.values()) checkWindow(survey, content, [], content);
   for (const page of documents.page.values()) if (page.schedule !== undefined) checkSchedule(survey, page, page.schedule);
 }
 

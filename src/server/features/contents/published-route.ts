@@ -59,6 +59,7 @@ const hasTag = (request: FastifyRequest, tag: string): boolean => (request.heade
 /** Sends a response in the format of the specification. Data has an ETag, so a repeated request costs a 304. */
 const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answered: Answer, locale: Locale): FastifyReply => {
   void reply.header('vary', 'X-User-Locale, X-PageId, Cookie, Accept-Language, User-Agent, Accept-Encoding').header('content-language', locale);
+  if (answered.validUntil !== null) void reply.header('x-valid-until', answered.validUntil);
   if (!answered.ok) {
     const { status, code, message, errorType } = answered;
     return reply.code(status).header('cache-control', 'no-store').send({ code, errorMessage: message[locale], errorType });

@@ -49,8 +49,12 @@ const isForMember = isOneOf(allCalls.filter((call) => call.access === 'published
 /** Marks a call that the browser makes itself, and limits the page's cache time. */
 export interface Later {
   readonly later: true;
-  readonly validUntil: number | null;
+  readonly validUntil: null;
+  readonly cacheUntil?: number;
 }
+
+/** Instant until which caches keep an answer, in milliseconds since 1970. */
+export const keptUntil = ({ validUntil, cacheUntil }: Pick<Answer, 'validUntil' | 'cacheUntil'>): number => Math.min(validUntil ?? Number.MAX_SAFE_INTEGER, cacheUntil ?? Number.MAX_SAFE_INTEGER);
 
 /** Answers the calls of one page for one viewer at one instant. */
 export type Answering = (key: string) => Answer | Promise<Answer | Later>;
@@ -64,7 +68,7 @@ const memory = 30_000;
 const lateUntil = new Map<string, number>();
 
 const inTime = async (upstream: string, now: number, ask: () => Promise<Answer>): Promise<Answer | Later> => {
-  const later: Later = { later: true, validUntil: now + memory };
+  const later: Later = { later: true, validUntil: null, cacheUntil: now + memory };
   // The clock may have been set back, and previews use instants of their own: never skip an upstream for longer than this.
   const skippedUntil = Math.min(lateUntil.get(upstream) ?? 0, now + memory);
   if (now < skippedUntil) {
@@ -98,7 +102,7 @@ export const cachedAnswers = ({ release, viewer, page, now, askUpstream, states 
   return (key) => {
     const known = answers.get(key);
     // A preview may have used a later instant than this visitor.
-    if (known !== undefined && known.since <= now && (known.answer.validUntil === null || now < known.answer.validUntil)) return known.answer;
+    if (known !== undefined && known.since <= now && now < keptUntil(known.answer)) return known.answer;
     const [path, query] = split(key);
     const service = serviceOf(release.prepared.documents, path);
     // Personal data and live state: the browser requests them.

@@ -4,7 +4,7 @@ import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site/live-site.ts';
 import { viewOf } from '../../live-site/release-view.ts';
 import type { FontCache } from '../fonts/font-cache.ts';
-import { cachedAnswers, type AskUpstream } from './answer-cache.ts';
+import { cachedAnswers, keptUntil, type AskUpstream } from './answer-cache.ts';
 import type { ClientFiles } from './client-files.ts';
 import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
@@ -26,6 +26,8 @@ export interface DeliveryParts {
 
 interface Data {
   readonly values: Readonly<Record<string, unknown>>;
+  /** Instants at which values change by themselves. */
+  readonly changes: Readonly<Record<string, number>>;
   readonly until: number;
   readonly missing: boolean;
 }
@@ -36,6 +38,7 @@ const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean => service !
 const gatherData = async (release: LiveRelease, decision: Decision, { viewer, now }: DecisionInput, { askUpstream, states }: Pick<DeliveryParts, 'askUpstream' | 'states'>): Promise<Data> => {
   const answer = cachedAnswers({ release, viewer, page: decision.pageId, now, askUpstream, states });
   const values: Record<string, unknown> = {};
+  const changes: Record<string, number> = {};
   let until = Number.MAX_SAFE_INTEGER;
   let missing = false;
   // Start all calls before awaiting the first. Calls to the release answer synchronously.
@@ -47,12 +50,13 @@ const gatherData = async (release: LiveRelease, decision: Decision, { viewer, no
       values[need.key] = null;
       continue;
     }
-    if (answered.validUntil !== null) until = Math.min(until, answered.validUntil);
+    until = Math.min(until, keptUntil(answered));
+    if (answered.validUntil !== null) changes[need.key] = answered.validUntil;
     if ('later' in answered) continue;
     values[need.key] = answered.ok ? answered.data : null;
     if (!answered.ok && answered.status === 404 && need.essential) missing = true;
   }
-  return { values, until, missing };
+  return { values, changes, until, missing };
 };
 
 /** Texts by release and language: one i18next instance for all pages is cheaper than one per page. */
@@ -98,7 +102,10 @@ export const deliverPage = async (release: LiveRelease, given: DecisionInput, as
   let data = await gatherData(release, decision, question, parts);
   if (data.missing) {
     decision = decide(snapshot, { ...question, missing: true });
+    // What is missing now may be there later.
+    const { changes, until } = data;
     data = await gatherData(release, decision, question, parts);
+    data = { ...data, changes: { ...changes, ...data.changes }, until: Math.min(until, data.until) };
   }
   const { locale } = question.viewer;
   const view = viewOf(release);
@@ -128,6 +135,7 @@ export const deliverPage = async (release: LiveRelease, given: DecisionInput, as
       decision,
       messages: pageMessages(snapshot, decision),
       data: data.values,
+      changes: data.changes,
       site,
       index: `/slices/${chapter.indexHash}.json`,
       assets: view.assets,

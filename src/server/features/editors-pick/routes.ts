@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refused } from '#content/answers/index';
-import { readInstant } from '#engine';
+import { isVisible } from '#content/visible-at';
 import { findEditorsPick } from '#schemas/calls/editors-pick.calls';
 import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/contents.schema';
@@ -20,7 +20,7 @@ const categoryOf = (kind: string): string => kind.slice(kind.lastIndexOf('_') + 
 const pickOf = (app: FastifyInstance, contentId: string, now: number): Board | undefined => {
   const { documents } = app.live.current.prepared;
   const kinds = documents['code-list'].get(KINDS)?.items.map(({ codeId }) => codeId) ?? [];
-  const picks = [...documents.board.values()].filter(({ boardKindCd, from, until }) => kinds.includes(boardKindCd) && (from === undefined || readInstant(from) <= now) && (until === undefined || now < readInstant(until)));
+  const picks = [...documents.board.values()].filter((board) => kinds.includes(board.boardKindCd) && isVisible(board, now));
   const rank = ({ boardKindCd }: Board) => kinds.indexOf(boardKindCd);
   return picks.find(({ id }) => id === contentId) ?? picks.filter(({ publctId }) => publctId === contentId).toSorted((a, b) => rank(a) - rank(b))[0];
 };
