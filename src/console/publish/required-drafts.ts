@@ -1,3 +1,4 @@
+import { sameValue } from '#content/check/same-value';
 import type { Names } from '../../content/diff/names.ts';
 import type { Body, Problem } from '../api/client.ts';
 import { getAt, pathOf } from '../content/form/path.ts';
@@ -27,7 +28,7 @@ export const requiredDrafts = ({ at }: Pick<Problem, 'at'>, excluded: readonly D
   const doc = docs.get(keyOf(at));
   const named = new Set([...namedBy(getAt(chosen.has(keyOf(at)) ? doc?.body : doc?.live, path)), ...strings(path.slice(-1))]);
   return excluded.filter((draft) => {
-    if (draft.key === keyOf(at)) return JSON.stringify(getAt(draft.body, path)) !== JSON.stringify(getAt(draft.live, path));
+    if (draft.key === keyOf(at)) return !sameValue(getAt(draft.body, path), getAt(draft.live, path));
     const before = new Set(namesIn(draft.live, names));
     return namesIn(draft.body, names).some((name) => !before.has(name) && named.has(name));
   });

@@ -12,7 +12,10 @@ export interface Match {
 }
 
 /** Names of fields that tell items of a list apart, the surest first. */
-const identities: readonly (readonly string[])[] = [['menuUid'], ['id'], ['codeId'], ['configId'], ['dataServiceId'], ['languageId', 'messageId'], ['from|to'], ['need'], ['name'], ['guard']];
+export const identities: readonly (readonly string[])[] = [
+  ['menuUid'], ['id'], ['codeId'], ['configId'], ['dataServiceId'], ['languageId', 'messageId'], ['from|to'], ['need'], ['name'], ['guard'],
+  ['activityId'], ['rewardId'], ['ticketId'], ['dayKindId', 'classId'], ['dayKindId'], ['classId'], ['facilityId'], ['category'], ['code'], ['a', 'b'], ['a', 'b', 'kind'],
+];
 
 const identityOf = (item: unknown, names: readonly string[]): string | undefined => {
   if (!isFields(item)) return undefined;

@@ -23,14 +23,17 @@ export function mergeLists(lists: Lists, part: MergePart, { merging, mergeItem }
   if (found === undefined) return undefined;
   const keys: Keys = { base: found[0] ?? [], mine: found[1] ?? [], theirs: found[2] ?? [] };
   const order = orderOf(lists, keys, part, merging);
+  const places = { base: placesOf(keys.base), mine: placesOf(keys.mine), theirs: placesOf(keys.theirs) };
   return order.flatMap((key) => {
-    const at = { base: keys.base.indexOf(key), mine: keys.mine.indexOf(key), theirs: keys.theirs.indexOf(key) };
+    const at = { base: places.base.get(key) ?? -1, mine: places.mine.get(key) ?? -1, theirs: places.theirs.get(key) ?? -1 };
     const three = { base: lists.base[at.base], mine: lists.mine[at.mine], theirs: lists.theirs[at.theirs] };
     const place = at.mine >= 0 ? at.mine : at.theirs >= 0 ? at.theirs : at.base;
     const value = mergeItem(three, { id: `${part.id}/${key}`, path: [...part.path, place], shape: part.shape?.items }, merging);
     return value === undefined ? [] : [value];
   });
 }
+
+const placesOf = (keys: readonly string[]): ReadonlyMap<string, number> => new Map(keys.map((key, index) => [key, index]));
 
 const isText = (item: unknown): item is string => typeof item === 'string';
 
@@ -43,18 +46,24 @@ function mergeTexts({ base, mine, theirs }: Lists): readonly unknown[] | undefin
 
 /** All keys of both, in the order of whoever moved something, what the other added behind what it stood behind there. */
 function orderOf(lists: Lists, keys: Keys, { id, path, shape }: MergePart, { choose, clashes }: Merging): readonly string[] {
-  const everywhere = keys.base.filter((key) => keys.mine.includes(key) && keys.theirs.includes(key));
-  const kept = (side: keyof Keys): readonly string[] => keys[side].filter((key) => everywhere.includes(key));
+  const [mine, theirs] = [new Set(keys.mine), new Set(keys.theirs)];
+  const everywhere = keys.base.filter((key) => mine.has(key) && theirs.has(key));
+  const shared = new Set(everywhere);
+  const kept = (side: keyof Keys): readonly string[] => keys[side].filter((key) => shared.has(key));
   const moved = (side: keyof Keys): boolean => !sameValue(kept(side), everywhere);
   const isClash = moved('mine') && moved('theirs') && !sameValue(kept('mine'), kept('theirs'));
   if (isClash) clashes.push({ ...lists, id: `${id}#order`, path, shape, isOrder: true });
   const leads = isClash ? choose(`${id}#order`) : moved('theirs') ? 'theirs' : 'mine';
   const [first, second] = leads === 'mine' ? [keys.mine, keys.theirs] : [keys.theirs, keys.mine];
   const order = [...first];
-  for (const [index, key] of second.entries()) {
-    if (order.includes(key)) continue;
-    const before = second.slice(0, index).findLast((one) => order.includes(one));
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+  const known = new Set(first);
+  let before: string | undefined;
+  for (const key of second) {
+    if (!known.has(key)) {
+      order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+      known.add(key);
+    }
+    before = key;
   }
   return order;
 }

@@ -2,7 +2,7 @@ import type { Words } from '../../check/problem.ts';
 import type { Delta } from '../compare.ts';
 import { both, formerly, joined, sentence } from '../words/phrase.ts';
 import { withParticle } from '../words/particles.ts';
-import { afterOf, beforeOf, isAt, listIn, pathOf, type About, type Teller, type Told } from './about.ts';
+import { afterOf, beforeOf, isAt, pathOf, type About, type Teller, type Told } from './about.ts';
 
 const limits: Readonly<Record<string, { readonly name: Words; readonly unit: Words }>> = {
   heightMin: { name: { ko: '최소 키', en: 'minimum height' }, unit: both('cm') },
@@ -36,22 +36,24 @@ export const tellFacility: Teller = (deltas, about) => {
 
 const counted = (count: number, ko: string, [one, many]: readonly [string, string]): Words => ({ ko: `${ko} ${count}개`, en: `${count} ${count === 1 ? one : many}` });
 
+const parts = [['nodes', '지점', ['node', 'nodes']], ['edges', '길', ['path', 'paths']]] as const;
+
+/** Number of different items of a list that have a difference of some kinds. */
+const itemsWith = (deltas: readonly Delta[], fits: (delta: Delta) => boolean): number => new Set(deltas.filter(fits).map((delta) => pathOf(delta)[1])).size;
+
 /** Nodes and paths of a path graph, by number: nobody reads hundreds of coordinates. */
 export const tellPathGraph: Teller = (all, about) => {
   const deltas = all.filter((delta) => isAt(delta, 'nodes') || isAt(delta, 'edges'));
   if (deltas.length === 0) return [];
-  const keysOf = (body: About['before']) => ({
-    nodes: new Map(listIn(body, 'nodes').map((node) => [String(node['id']), JSON.stringify(node)])),
-    edges: new Map(listIn(body, 'edges').map((edge) => [`${String(edge['a'])} ${String(edge['b'])} ${String(edge['kind'])}`, JSON.stringify(edge)])),
-  });
-  const [before, after] = [keysOf(about.before), keysOf(about.after)];
-  const clauses = (['nodes', 'edges'] as const).flatMap((list): readonly Words[] => {
-    const [ko, en] = list === 'nodes' ? ['지점', ['node', 'nodes'] as const] : ['길', ['path', 'paths'] as const];
-    const added = [...after[list].keys()].filter((key) => !before[list].has(key)).length;
-    const removed = [...before[list].keys()].filter((key) => !after[list].has(key)).length;
-    const changed = [...after[list]].filter(([key, value]) => before[list].has(key) && before[list].get(key) !== value).length;
+  const clauses = parts.flatMap(([list, ko, en]): readonly Words[] => {
+    const own = deltas.filter((delta) => isAt(delta, list, '*'));
+    const isItem = (delta: Delta): boolean => pathOf(delta).length === 2;
     const say = (count: number, koVerb: string, enVerb: string): readonly Words[] => (count === 0 ? [] : [{ ko: `${counted(count, ko, en).ko}를 ${koVerb}`, en: `${counted(count, ko, en).en} ${enVerb}` }]);
-    return [...say(added, '추가', 'added'), ...say(removed, '삭제', 'removed'), ...say(changed, '변경', 'changed')];
+    return [
+      ...say(itemsWith(own, (delta) => isItem(delta) && delta.kind === 'added'), '추가', 'added'),
+      ...say(itemsWith(own, (delta) => isItem(delta) && delta.kind === 'removed'), '삭제', 'removed'),
+      ...say(itemsWith(own, (delta) => !isItem(delta) || delta.kind === 'changed'), '변경', 'changed'),
+    ];
   });
   const said = clauses.length === 0 ? { ko: '순서만 바뀌었어요', en: 'only the order changed' } : { ko: `${joined(clauses).ko}했어요`, en: joined(clauses).en };
   return [told('changed', deltas, about, said)];

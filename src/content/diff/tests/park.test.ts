@@ -24,3 +24,16 @@ it('counts the nodes and paths of a path graph', () => {
   expect(en).toContain('1 node added, 1 node changed, 1 path added, 1 path removed.');
   expect(ko).toContain('지점 1개를 추가, 지점 1개를 변경, 길 1개를 추가, 길 1개를 삭제했어요.');
 });
+
+it('names one new node and one new path of a large graph, in whatever order names and items stand', () => {
+  const nodes = Array.from({ length: 60 }, (_, index) => ({ id: `n${index}`, layer: 'out', x: index * 5, y: 100 }));
+  const edges = nodes.slice(1).map((node, index) => ({ a: `n${index}`, b: node.id, kind: 'WALK', via: { x: index, y: 2 } }));
+  const reordered = edges.map(({ a, b, kind, via }) => ({ via: { y: via.y, x: via.x }, kind, b, a }));
+  const after = { nodes: [...nodes, { y: 150, x: 200, layer: 'out', id: 'lake' }], edges: [{ kind: 'WALK', a: 'n3', b: 'lake' }, ...reordered] };
+  expect(says({ 'path-graph/test-park': { nodes, edges } }, { 'path-graph/test-park': after })).toEqual([[expect.stringContaining(': 1 node added, 1 path added.'), expect.stringContaining('지점 1개를 추가, 길 1개를 추가했어요.')]]);
+});
+
+it('tells a path that turned into stairs as one changed path', () => {
+  const [[en] = []] = says({}, { 'path-graph/test-park': { edges: [{ a: 'gate', b: 'plaza', kind: 'STAIRS' }, { a: 'plaza', b: 'stage', kind: 'LIFT' }] } });
+  expect(en).toContain('1 path changed.');
+});

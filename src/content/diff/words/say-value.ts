@@ -23,7 +23,7 @@ export function callFields(value: Fields, names: Names): Words | undefined {
   if (typeof value['action'] === 'string') return sayAction(value, names);
   if (typeof value['dataServiceId'] === 'string') return both(names.service(value['dataServiceId']));
   if (typeof value['screen'] === 'string') return names.screen(value['screen']);
-  const own = ['id', 'codeId', 'configId', 'messageId', 'from', 'guard', 'path', 'page', 'pageNm'].map((name) => value[name]).find((one) => typeof one === 'string');
+  const own = ['id', 'codeId', 'configId', 'messageId', 'ticketId', 'facilityId', 'from', 'guard', 'path', 'page', 'pageNm'].map((name) => value[name]).find((one) => typeof one === 'string');
   if (own !== undefined) return both(quoted(own));
   if (typeof value['errorType'] === 'string') return { ko: `${quoted(value['errorType'])} 유형 오류`, en: `errors of type ${quoted(value['errorType'])}` };
   return typeof value['kind'] === 'string' ? both(quoted(value['kind'])) : undefined;
