@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { filled, strict, text, yn } from './answer-parts.ts';
+import { typed } from './typed-text.ts';
 
 const day = { type: 'string', pattern: '^(\\d{8})?$', description: 'YYYYMMDD in Korean time; empty when there is none.' } as const;
 const moment = { type: 'string', pattern: '^(\\d{14})?$', description: 'YYYYMMDDHHmmss in Korean time; empty when there is none.' } as const;
@@ -10,7 +11,9 @@ const consents = {
   items: strict({ channelType: { enum: ['EMAIL', 'SMS', 'PUSH'] }, agreeYn: yn }, ['channelType', 'agreeYn']),
 } as const;
 /** Passwords are never truncated; longer ones are refused. */
-const password = filled(200);
+const password = typed('secret', filled(200));
+const loginId = typed('identifier', filled(100, 'Login id.'));
+const email = typed('email', filled(200));
 
 /** `userInfo` (P-312). */
 export const userInfoSchema = strict(
@@ -19,7 +22,7 @@ export const userInfoSchema = strict(
 );
 
 export const loginBody = strict(
-  { userId: filled(100, 'Login id.'), password, autoLoginYn: yn, deviceInfo: strict({ deviceId: text(100), model: text(100), osVersion: text(40), appVersion: text(40) }, []) },
+  { userId: loginId, password, autoLoginYn: yn, deviceInfo: strict({ deviceId: text(100), model: text(100), osVersion: text(40), appVersion: text(40) }, []) },
   ['userId', 'password'],
 );
 /** Login provider (P-316). */
@@ -78,7 +81,7 @@ export const passwordChangeBody = strict({ password, newPassword: password }, ['
 export const passwordSnoozeAnswer = strict({ nextPasswordChangeAlertDTM: moment }, ['nextPasswordChangeAlertDTM']);
 
 export const findIdQuery = strict(
-  { userName: filled(100), email: filled(200), requestId: text(100, 'With `code`: the second step. Empty without a first step; then no code is accepted.'), code: filled(20), pageId: text(40) },
+  { userName: typed('name', filled(100)), email, requestId: text(100, 'With `code`: the second step. Empty without a first step; then no code is accepted.'), code: typed('digits', filled(20)), pageId: text(40) },
   [],
 );
 /** First step: the same answer whether or not the member exists. Second step, with the sent code: masked ids. */
@@ -87,7 +90,7 @@ export const resetQuery = strict({ token: filled(300), pageId: text(40) }, ['tok
 export const resetInfo = strict({ userId: text(100, 'Masked.'), expireDtm: moment }, ['userId', 'expireDtm']);
 /** Requests a token, which is sent to the member, or uses one. */
 export const resetBody = {
-  oneOf: [strict({ userId: filled(100), email: filled(200) }, ['userId', 'email']), strict({ token: filled(300), newPassword: password }, ['token', 'newPassword'])],
+  oneOf: [strict({ userId: loginId, email }, ['userId', 'email']), strict({ token: filled(300), newPassword: password }, ['token', 'newPassword'])],
 } as const satisfies JSONSchema;
 export const resetAnswer = strict({ sentYn: { ...yn, description: 'Y: a message was sent, if the member exists. N: the password is changed.' } }, ['sentYn']);
 

@@ -1,6 +1,8 @@
 /** Parts of requests and answers of calls. */
 
 export const text = (maxLength: number, description?: string) => ({ type: 'string', maxLength, ...(description === undefined ? {} : { description }) }) as const;
+/** A text that people see counted: at most that many letters (graphemes). The bound of `maxLength` is wider, because a letter may have many code points. */
+export const letters = (maxLetters: number, description?: string) => ({ ...text(maxLetters * 12, description), maxLetters }) as const;
 export const filled = (maxLength: number, description?: string) => ({ ...text(maxLength, description), minLength: 1 }) as const;
 export const strict = <const Properties extends Record<string, unknown>, const Required extends readonly (keyof Properties & string)[]>(properties: Properties, required: Required) =>
   ({ type: 'object', additionalProperties: false, required, properties }) as const;

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { asMember, count, filled, listOf, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
+import { typed } from './typed-text.ts';
 
 /** REQUESTED and APPROVED hold a place; SHOWN, REJECTED and CANCELLED are final. */
 export const billboardStates = ['REQUESTED', 'APPROVED', 'SHOWN', 'REJECTED', 'CANCELLED'] as const;
@@ -29,7 +30,7 @@ export const slotTimesAnswer = strict({ date: day, timeList }, ['date', 'timeLis
 export type BillboardTimes = FromSchema<typeof slotTimesAnswer>;
 
 export const applyBody = strict(
-  { ...asMember, eventId: filled(30), date: day, slotId, templateId: filled(30), words: filled(400), senderNm: text(200), fileId: text(40, 'Uploaded picture with the purpose BILLBOARD; empty without one.'), agreeYn: { enum: ['Y'], description: 'The rules are accepted.' } },
+  { ...asMember, eventId: filled(30), date: day, slotId, templateId: filled(30), words: typed('text', filled(400)), senderNm: typed('name', text(200)), fileId: text(40, 'Uploaded picture with the purpose BILLBOARD; empty without one.'), agreeYn: { enum: ['Y'], description: 'The rules are accepted.' } },
   ['eventId', 'date', 'slotId', 'templateId', 'words', 'agreeYn'],
 );
 export type ApplyBody = FromSchema<typeof applyBody>;

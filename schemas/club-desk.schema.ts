@@ -2,6 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { count, listOf, strict, text } from './answer-parts.ts';
 import { memberStates } from './club-answers.schema.ts';
 import { clubKinds } from './club.schema.ts';
+import { typed } from './typed-text.ts';
 
 const words = strict({ ko: text(400), en: text(400) }, ['ko', 'en']);
 const id = text(80);
@@ -15,7 +16,7 @@ export const deskClubsAnswer = strict(
 ) satisfies JSONSchema;
 export type DeskClub = FromSchema<typeof deskClubsAnswer>['clubs'][number];
 
-export const clubMembersQuery = strict({ state, login: { ...text(60), description: 'Whole login ID; counts as a look-up.' }, page: { type: 'integer', minimum: 1, maximum: 100_000 } }, []) satisfies JSONSchema;
+export const clubMembersQuery = strict({ state, login: typed('identifier', text(60, 'Whole login ID; counts as a look-up.')), page: { type: 'integer', minimum: 1, maximum: 100_000 } }, []) satisfies JSONSchema;
 export type ClubMembersQuery = FromSchema<typeof clubMembersQuery>;
 
 const activity = strict({ id, name: words, day: text(10), hours, isPast: { type: 'boolean', description: 'Members can have taken part: its day has come.' }, members: { ...count, description: 'Members who took part.' } }, ['id', 'name', 'day', 'hours', 'isPast', 'members']);

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { asMember, count, filled, listOf, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
+import { asMember, count, filled, letters, listOf, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
+import { typed } from './typed-text.ts';
 
 const day = { type: 'string', pattern: '^(\\d{8})?$', description: 'YYYYMMDD in Korean time.' } as const;
 const time = { type: 'string', pattern: '^([01]\\d|2[0-3])[0-5]\\d$', description: 'HHmm.' } as const;
@@ -29,14 +30,14 @@ export type CourseItem = CourseList['courseList'][number];
 export type CourseDetail = FromSchema<typeof courseAnswer>['course'];
 
 export const courseBody = strict(
-  { ...asMember, courseId: { ...courseId, description: 'Own course to change; left out, a new one.' }, title: filled(120), note: text(800), fileId: { type: 'string', pattern: '^[0-9A-Za-z-]{0,60}$', description: 'Uploaded picture with the purpose COURSE; empty, no picture; left out, as before.' }, stopList: listOf(strict({ facilityId: filled(30), minutes: { type: 'integer', minimum: 1, maximum: 240 } }, ['facilityId', 'minutes']), 30), statusCd: { enum: ['DRAFT', 'SHARED'], description: 'SHARED: others see it too.' } },
+  { ...asMember, courseId: { ...courseId, description: 'Own course to change; left out, a new one.' }, title: typed('name', { ...letters(courseLimits.title), minLength: 1 }), note: typed('text', letters(courseLimits.note)), fileId: { type: 'string', pattern: '^[0-9A-Za-z-]{0,60}$', description: 'Uploaded picture with the purpose COURSE; empty, no picture; left out, as before.' }, stopList: listOf(strict({ facilityId: filled(30), minutes: { type: 'integer', minimum: 1, maximum: 240 } }, ['facilityId', 'minutes']), 30), statusCd: { enum: ['DRAFT', 'SHARED'], description: 'SHARED: others see it too.' } },
   ['title', 'stopList', 'statusCd'],
 );
 export type CourseBody = FromSchema<typeof courseBody>;
 export const courseStateBody = strict({ ...asMember, courseId, statusCd: { enum: ['SHARED', 'UNSHARED', 'REMOVED'] } }, ['courseId', 'statusCd']);
 export const courseLikeBody = strict({ ...asMember, courseId, likeYn: yn }, ['courseId']);
 export const courseNamedBody = strict({ ...asMember, courseId }, ['courseId']);
-export const courseReportBody = strict({ ...asMember, courseId, reason: text(200) }, ['courseId']);
+export const courseReportBody = strict({ ...asMember, courseId, reason: typed('text', text(200)) }, ['courseId']);
 export const courseLikeAnswer = strict({ courseId, likeYn: yn, likeCnt: count }, ['courseId', 'likeYn', 'likeCnt']);
 export const courseDoneAnswer = strict({ courseId, doneYn: yn }, ['courseId', 'doneYn']);
 

@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { asMember, count, filled, listOf, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
 import { eventKinds } from './event.schema.ts';
+import { typed } from './typed-text.ts';
 
 /** An event by its document ID, or by its number with kind and park. */
 const named = { eventId: filled(80), eventKindCd: text(30) } as const;
@@ -68,7 +69,7 @@ export const eventJoinAnswer = strict(
   ['joinId', 'resultCd', 'prize', 'segment', 'rightCnt', 'leftCnt'],
 );
 export type EventJoinResult = FromSchema<typeof eventJoinAnswer>;
-export const joinIdBody = strict({ ...asMember, joinId: filled(40), code: text(10, 'Code of the place, for a prize that staff hand over.') }, ['joinId']);
+export const joinIdBody = strict({ ...asMember, joinId: filled(40), code: typed('code', text(10, 'Code of the place, for a prize that staff hand over.')) }, ['joinId']);
 export const prizeClaimBody = strict({ ...asMember, ...named, prizeId: filled(30) }, ['eventId', 'prizeId']);
 export const quizAnswers = strict({ questionList: listOf(strict({ questionId: filled(30), text: text(400), answer: { enum: ['O', 'X'] }, ownAnswer: text(1), reason: text(400) }, ['questionId', 'text', 'answer', 'ownAnswer', 'reason']), 10), rightCnt: count, passCnt: count }, ['questionList', 'rightCnt', 'passCnt']);
 export const rouletteResult = strict({ prize: { anyOf: [{ type: 'null' }, prizeSchema] }, segment: count, joinDtm: moment }, ['prize', 'segment', 'joinDtm']);

@@ -1,6 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { count, listOf, strict, text } from './answer-parts.ts';
 import { eventKinds } from './event.schema.ts';
+import { typed } from './typed-text.ts';
 
 const words = strict({ ko: text(400), en: text(400) }, ['ko', 'en']);
 const instant = { ...text(30), description: 'ISO 8601, UTC; empty without one.' } as const;
@@ -42,7 +43,7 @@ export const deskEventAnswer = strict(
 export type DeskEvent = FromSchema<typeof deskEventAnswer>;
 
 export const participantsQuery = strict(
-  { state, no: { type: 'integer', minimum: 1, maximum: 1_000_000_000, description: 'Number of a participation.' }, login: { ...text(60), description: 'Whole login ID; counts as a look-up.' }, page: { type: 'integer', minimum: 1, maximum: 100_000 } },
+  { state, no: { type: 'integer', minimum: 1, maximum: 1_000_000_000, description: 'Number of a participation.' }, login: typed('identifier', text(60, 'Whole login ID; counts as a look-up.')), page: { type: 'integer', minimum: 1, maximum: 100_000 } },
   [],
 ) satisfies JSONSchema;
 export type ParticipantsQuery = FromSchema<typeof participantsQuery>;

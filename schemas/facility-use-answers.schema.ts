@@ -1,10 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { asMember, count, filled, listOf, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
 import { facilityUseKinds } from './facility-use.schema.ts';
+import { typed } from './typed-text.ts';
 
 export const facilityUseStates = ['OPEN', 'OVERDUE', 'DONE'] as const;
 
-export const facilityUseQuery = strict({ ...asMember, ...paging, placeCode: text(40, 'Code of a place; the answer has its place.'), useId: text(60), liveYn: { ...yn, description: 'Y: only uses that are not returned; N: only the others.' } }, []);
+export const facilityUseQuery = strict({ ...asMember, ...paging, placeCode: typed('code', text(40, 'Code of a place; the answer has its place.')), useId: text(60), liveYn: { ...yn, description: 'Y: only uses that are not returned; N: only the others.' } }, []);
 
 const place = strict(
   { placeCode: filled(20), facilityId: filled(30), facilityNm: text(400), imageNm: text(60), kindCd: { enum: facilityUseKinds }, useNm: text(400), placeNm: text(400), minutes: count, leftCnt: count, peopleMax: count, rulesTxt: text(2000), openYn: { ...yn, description: 'Y: the caller uses it now.' } },
@@ -22,5 +23,5 @@ const use = strict(
 export type FacilityUseView = FromSchema<typeof use>;
 
 export const facilityUsesAnswer = strict({ useList: pageOfItems(use), totalCnt, use: { ...use, description: 'The use of `useId`, else the latest that is not returned.' }, placeList: listOf(place, 1) }, ['useList', 'totalCnt', 'placeList']);
-export const facilityUseBody = strict({ ...asMember, placeCode: filled(60), cnt: { anyOf: [{ type: 'integer', minimum: 1, maximum: 99 }, { type: 'string', pattern: '^[0-9]{1,2}$' }], description: 'People.' }, agreeYn: { enum: ['Y'], description: 'The rules are accepted.' } }, ['placeCode', 'cnt', 'agreeYn']);
+export const facilityUseBody = strict({ ...asMember, placeCode: typed('code', filled(60)), cnt: { anyOf: [{ type: 'integer', minimum: 1, maximum: 99 }, { type: 'string', pattern: '^[0-9]{1,2}$' }], description: 'People.' }, agreeYn: { enum: ['Y'], description: 'The rules are accepted.' } }, ['placeCode', 'cnt', 'agreeYn']);
 export const facilityUseAnswer = strict({ use, useId: filled(60) }, ['use', 'useId']);

@@ -1,11 +1,13 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { asMember, filled, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
+import { asMember, filled, letters, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
+import { typed } from './typed-text.ts';
 
 const day = { type: 'string', pattern: '^(\\d{8})?$', description: 'YYYYMMDD, or empty.' } as const;
 const won = { type: 'integer', minimum: 0, maximum: 100_000_000 } as const;
 const cardKey = filled(40, 'Opaque key of the card; never its number.');
 const friendUid = filled(40, 'A friend of the caller.');
-const message = text(50, 'At most 50 characters.');
+const message = text(600);
+const typedMessage = typed('text', letters(50, 'At most 50 letters.'));
 
 export const giftQuery = strict({ ...asMember, ...paging, statusCd: text(40, 'Statuses, separated by commas.'), exceptNo: text(40, 'Key of a card to leave out.') }, []);
 
@@ -26,7 +28,7 @@ export type Coupons = FromSchema<typeof couponsAnswer>;
 export type GiftCardView = FromSchema<typeof cardSchema>;
 export type GiftCardDetail = FromSchema<typeof giftCardAnswer>;
 
-export const registerCardBody = strict({ ...asMember, cardNo: filled(30, '16 digits; spaces and hyphens are ignored.'), scratchCode: filled(20, 'The 10 characters under the scratch field.') }, ['cardNo', 'scratchCode']);
+export const registerCardBody = strict({ ...asMember, cardNo: typed('code', filled(60, '16 digits; spaces and hyphens are ignored.')), scratchCode: typed('code', filled(40, 'The 10 characters under the scratch field.')) }, ['cardNo', 'scratchCode']);
 export const cardBody = strict({ ...asMember, cardNo: cardKey }, ['cardNo']);
 export const acceptCardBody = strict({ ...asMember, cardNo: cardKey, acceptYn: yn }, ['cardNo', 'acceptYn']);
 export const sendCardBody = strict({ ...asMember, cardNo: cardKey, friendUid, message }, ['cardNo', 'friendUid']);
@@ -44,8 +46,8 @@ export const couponChanged = couponSchema;
 export type CouponView = FromSchema<typeof couponSchema>;
 
 const couponId = filled(40);
-export const registerCouponBody = strict({ ...asMember, couponNo: filled(20, '1-20 letters, digits or _.') }, ['couponNo']);
+export const registerCouponBody = strict({ ...asMember, couponNo: typed('code', filled(20, '1-20 letters, digits or _.')) }, ['couponNo']);
 export const couponBody = strict({ ...asMember, couponNo: couponId }, ['couponNo']);
 export const acceptCouponBody = strict({ ...asMember, couponNo: couponId, acceptYn: yn }, ['couponNo', 'acceptYn']);
-export const giftCouponBody = strict({ ...asMember, couponNo: couponId, friendUid, message }, ['couponNo', 'friendUid']);
-export const useCouponBody = strict({ ...asMember, couponNo: couponId, placeCode: { type: 'string', pattern: '^\\d{4}$' } }, ['couponNo', 'placeCode']);
+export const giftCouponBody = strict({ ...asMember, couponNo: couponId, friendUid, message: typedMessage }, ['couponNo', 'friendUid']);
+export const useCouponBody = strict({ ...asMember, couponNo: couponId, placeCode: typed('digits', { type: 'string', pattern: '^\\d{4}$' }) }, ['couponNo', 'placeCode']);

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { typed } from './typed-text.ts';
 
 export const productKinds = ['TICKET', 'SEASON', 'EXP', 'MEAL'] as const;
 export type ProductKind = (typeof productKinds)[number];
@@ -11,7 +12,8 @@ const flag = { enum: ['Y', 'N'] } as const;
 const parkType = { type: 'string', maxLength: 8 } as const;
 const productId = { type: 'string', minLength: 1, maxLength: 60 } as const;
 /** Scanned or typed, with the spaces and hyphens of people. */
-const typedNumber = { type: 'string', minLength: 1, maxLength: 60 } as const;
+const typedNumber = typed('code', { type: 'string', minLength: 1, maxLength: 60 });
+const mobileEnd = typed('phone-end', { type: 'string', pattern: '^\\d{4}$', description: "Last digits of the booker's mobile; left out for bookings of the member's own." });
 
 /** A product as a member sees it. `codeRef` is empty unless its holder may enter with it on this device. */
 export const productSchema = {
@@ -81,13 +83,13 @@ const everyOne = { enum: ['Y', 'N'], description: 'Y: all tickets that nobody ha
 export const registerBody = { type: 'object', required: ['ticketNo'], properties: { ticketNo: typedNumber, wayCd: { enum: ['SCAN', 'TYPE'] }, parkType } } as const satisfies JSONSchema;
 export const reservationBody = {
   type: 'object', required: ['rsvNo'],
-  properties: { rsvNo: typedNumber, mobileEnd: { type: 'string', pattern: '^\\d{4}$', description: 'Last digits of the booker\'s mobile; left out for bookings of the member\'s own.' }, ticketSeqList: { ...seqList, description: 'Left out: nothing is registered, the tickets to choose from are listed.' }, allYn: everyOne, parkType },
+  properties: { rsvNo: typedNumber, mobileEnd, ticketSeqList: { ...seqList, description: 'Left out: nothing is registered, the tickets to choose from are listed.' }, allYn: everyOne, parkType },
 } as const satisfies JSONSchema;
 export const reservationAnswerSchema = {
   type: 'object', additionalProperties: false, required: ['ticketList', 'productList'], properties: { ticketList: { type: 'array', items: candidate }, productList: { type: 'array', items: productSchema } },
 } as const satisfies JSONSchema;
 export const expReservationBody = { type: 'object', required: ['rsvNo'], properties: { rsvNo: typedNumber, seqList, allYn: everyOne, parkType } } as const satisfies JSONSchema;
-export const expPassBody = { type: 'object', properties: { passNo: typedNumber, rsvNo: typedNumber, mobileEnd: { type: 'string', pattern: '^\\d{4}$' }, parkType } } as const satisfies JSONSchema;
+export const expPassBody = { type: 'object', properties: { passNo: typedNumber, rsvNo: typedNumber, mobileEnd, parkType } } as const satisfies JSONSchema;
 export const mealBody = { type: 'object', required: ['mealNo'], properties: { mealNo: typedNumber, parkType } } as const satisfies JSONSchema;
 export const productBody = { type: 'object', required: ['productId'], properties: { productId, parkType } } as const satisfies JSONSchema;
 export const rewardQuery = { type: 'object', properties: { productId: { ...productId, description: 'Default: every own season pass of the park.' }, parkType } } as const satisfies JSONSchema;
@@ -102,7 +104,7 @@ export const walletAnswerSchema = {
 export const seasonNumberBody = { type: 'object', required: ['seasonTicketNo'], properties: { seasonTicketNo: typedNumber, parkType } } as const satisfies JSONSchema;
 export const seasonCheckSchema = { type: 'object', additionalProperties: false, required: ['checkToken', 'holderMask'], properties: { checkToken: text, holderMask: text } } as const satisfies JSONSchema;
 const checkToken = { type: 'string', minLength: 20, maxLength: 60 } as const;
-export const seasonBirthBody = { type: 'object', required: ['checkToken', 'birthDate'], properties: { checkToken, birthDate: day, parkType } } as const satisfies JSONSchema;
+export const seasonBirthBody = { type: 'object', required: ['checkToken', 'birthDate'], properties: { checkToken, birthDate: typed('digits', day), parkType } } as const satisfies JSONSchema;
 export const okSchema = { type: 'object', additionalProperties: false, required: ['okYn'], properties: { okYn: flag } } as const satisfies JSONSchema;
 export const seasonBody = { type: 'object', required: ['checkToken'], properties: { checkToken, forUid: { type: 'string', maxLength: 40, description: 'Companion who uses the pass; the pass is registered after their yes.' }, parkType } } as const satisfies JSONSchema;
 export const seasonAnswerSchema = {

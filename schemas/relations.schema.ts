@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { asMember, filled, listOf, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
+import { asMember, filled, letters, listOf, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
+import { typed } from './typed-text.ts';
 
 const moment = { type: 'string', pattern: '^\\d{14}$', description: 'YYYYMMDDHHmmss in Korean time.' } as const;
 const relationType = { enum: ['FRIEND', 'COMPANION'] } as const;
@@ -9,7 +10,7 @@ const friendUid = text(40, 'Only of members who are related to the caller.');
 const friendToken = text(60, 'Search result; valid for the caller for 10 minutes.');
 
 const person = { nickName: text(60), nameMask: text(60), profileImgUrl: text(300) } as const;
-const friend = { friendUid, ...person, alias: text(20), showNm: text(60, 'The alias, else the nickname.'), grdCd: text(20), onsiteYn: { ...yn, description: 'In the park today.' } } as const;
+const friend = { friendUid, ...person, alias: text(240), showNm: text(240, 'The alias, else the nickname.'), grdCd: text(20), onsiteYn: { ...yn, description: 'In the park today.' } } as const;
 
 export const relationQuery = strict({ ...asMember, companionFriendType: relationType, personalInfoInquirYn: { ...yn, description: 'Ignored: personal data is never part of the answer.' }, directionCd: { enum: ['IN', 'OUT'] } }, []);
 export const relationListQuery = strict({ ...relationQuery.properties, ...paging }, []);
@@ -44,7 +45,7 @@ export const findPeopleAnswer = strict(
 );
 
 export const relationBody = strict(
-  { membershipUid: text(40), friendToken, friendUid, companionFriendType: relationType, parkType, alias: text(20), productIdList: { ...listOf(filled(80), 10), description: 'Tickets that are lent to a companion on acceptance.' } },
+  { membershipUid: text(40), friendToken, friendUid, companionFriendType: relationType, parkType, alias: typed('name', letters(20)), productIdList: { ...listOf(filled(80), 10), description: 'Tickets that are lent to a companion on acceptance.' } },
   ['companionFriendType'],
 );
 export const relationResult = strict({ requestId: text(60), processStatus: text(20) }, ['requestId', 'processStatus']);
@@ -61,10 +62,10 @@ export const openToSearchAnswer = strict({ agreeYn: yn }, ['agreeYn']);
 
 const groupPerson = strict({ friendUid, ...person }, ['friendUid', 'nickName', 'nameMask', 'profileImgUrl']);
 export const groupsAnswer = strict(
-  { groupList: listOf(strict({ groupId: text(60), groupNm: text(20), memberCnt: count, names: text(600, 'Nicknames, separated by commas.'), memberList: listOf(groupPerson, 8) }, ['groupId', 'groupNm', 'memberCnt', 'names', 'memberList']), 10), totalCnt },
+  { groupList: listOf(strict({ groupId: text(60), groupNm: text(240), memberCnt: count, names: text(600, 'Nicknames, separated by commas.'), memberList: listOf(groupPerson, 8) }, ['groupId', 'groupNm', 'memberCnt', 'names', 'memberList']), 10), totalCnt },
   ['groupList', 'totalCnt'],
 );
-export const groupBody = strict({ membershipUid: text(40), groupId: text(60), groupNm: filled(20), friendUidList: listOf(filled(40), 8) }, ['groupNm', 'friendUidList']);
+export const groupBody = strict({ membershipUid: text(40), groupId: text(60), groupNm: typed('name', { ...letters(20), minLength: 1 }), friendUidList: listOf(filled(40), 8) }, ['groupNm', 'friendUidList']);
 export const groupResult = strict({ groupId: text(60) }, ['groupId']);
 export const groupIdBody = strict({ membershipUid: text(40), groupId: filled(60), parkType }, ['groupId']);
 export const groupRequestAnswer = strict({ requestCnt: count }, ['requestCnt']);

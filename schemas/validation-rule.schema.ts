@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope, messageKey, spare } from './parts.ts';
+import { typedRules } from './typed-text.ts';
 
 /** A regular expression without groups, alternatives, look-around or back references, so that it runs in linear time. The gate enforces this. */
 const pattern = { type: 'string', format: 'safe-pattern', minLength: 1, maxLength: 300 } as const;
@@ -22,7 +23,7 @@ export const validationRuleSchema = {
     words: { type: 'array', maxItems: 200, description: 'Forbidden words, case-insensitive.', items: { type: 'string', minLength: 1, maxLength: 40 } },
     strip: { ...pattern, format: 'safe-scan', description: 'Removed while typing and pasting (P-465, P-467, P-468).' },
     maxLength: { type: 'integer', minimum: 1, maximum: 500, description: 'Maximum length; longer input is truncated while typing and pasting (P-466).' },
-    normalise: { enum: ['trim', 'phone'], description: 'Normalisation before the value is checked and sent (P-470, P-471).' },
+    normalise: { enum: ['trim', ...typedRules], description: 'Normalisation before the value is checked and sent (P-470, P-471).' },
     inputMode: { enum: ['text', 'numeric', 'tel', 'email'] },
     onBlur: { type: 'boolean', description: 'false: the rule is checked only on submit, not on blur (P-469).' },
   },

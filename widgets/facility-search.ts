@@ -1,12 +1,13 @@
 import type { FacilityItem } from '#schemas/park-answers.schema';
+import { searchForm } from '#engine/values/typed-text';
 
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const SYLLABLES_PER_CONSONANT = 588;
 const firstConsonants = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
-/** Folds a text for the search. NFC, because NFKC turns a typed ㅎ into another letter. */
-const fold = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
+/** Folds a text for the search. */
+const fold = (text: string): string => searchForm(text).toLowerCase().replace(/\s+/g, '');
 
 /** Replaces each Korean syllable with its first consonant. */
 export const consonantsOf = (text: string): string =>

@@ -10,6 +10,7 @@ import { isShown, itemOf, type RecordFields } from './read-records.ts';
 import css from './record-actions.module.css';
 import { useRecordName } from './record-name.tsx';
 import { repeatAction, useRecordOperation, type RecordAction } from './use-record-operation.ts';
+import { firstLetters, normaliseTyped } from '#engine/values/typed-text';
 
 interface RecordActionsProps {
   readonly actions: readonly RecordAction[];
@@ -100,7 +101,7 @@ function InputModal({ action, input, refusal, isSending, onSend, onClose }: Inpu
           autoComplete="off"
           inputMode={isDigits ? 'numeric' : 'text'}
           isDigitsOnly={isDigits}
-          clean={(raw) => Array.from(isDigits ? raw.replaceAll(/\D/g, '') : raw).slice(0, input.maxLength).join('')}
+          clean={(raw) => firstLetters(input.maxLength ?? Infinity, isDigits ? normaliseTyped('digits', raw).replaceAll(/\D/g, '') : raw)}
           onType={(value) => {
             setTyped(value);
             setIsEmpty(false);

@@ -9,7 +9,7 @@ const DEFINE_WIDGET = '^widgets/(?!catalog|registry)[^/]+\\.tsx?$';
 const ENTRY_SERVER = '^src/visitor/entry-server\\.tsx$';
 const ENGINE = '^src/engine/';
 // Pure, and the same in browser and server: the parts of the engine that forms, facts, searches and fees need beside their fields.
-const RULES = '^src/engine/(values/(validate-value|json-pointer|search-term|forbidden-words)|fees/(cheapest-total|day-kind))\\.ts$';
+const RULES = '^src/engine/(values/(validate-value|json-pointer|search-term|forbidden-words|typed-text)|fees/(cheapest-total|day-kind))\\.ts$';
 const SCHEMAS = '^schemas/';
 const UI = '^src/ui/';
 // The encoder of QR codes is pure: server pages draw codes with it too.

@@ -3,6 +3,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import { useWidgetPort } from '../port.tsx';
 import type { Field } from './check-answers.ts';
+import { normaliseTyped } from '#engine/values/typed-text';
 
 /** Choices up to this number are all in view. */
 const FEW = 5;
@@ -32,7 +33,7 @@ export function AnswerField({ id, field, error, choose, onChange }: AnswerFieldP
       return choiceList.length <= FEW ? <RadioGroup {...choice} /> : <SelectField {...choice} none={choose} />;
     }
     case 'NUMBER':
-      return <TextField {...control} inputMode="numeric" isDigitsOnly clean={(raw) => raw.replaceAll(/\D/g, '').slice(0, LARGEST_DIGITS)} onType={onChange} />;
+      return <TextField {...control} inputMode="numeric" isDigitsOnly clean={(raw) => normaliseTyped('digits', raw).replaceAll(/\D/g, '').slice(0, LARGEST_DIGITS)} onType={onChange} />;
     case 'DATE':
       return <TextField {...control} type="date" onType={onChange} />;
     case 'TEXT':

@@ -1,4 +1,5 @@
-import { codePoints, checkValue, cleanValue, truncate, normaliseValue } from '#engine/values/validate-value';
+import { countLetters, firstLetters, isCompactRule, normaliseTyped } from '#engine/values/typed-text';
+import { checkValue, cleanValue, normaliseValue } from '#engine/values/validate-value';
 import type { Locale } from '#schemas/parts';
 import type { FormField, Value } from './fields.ts';
 
@@ -15,13 +16,17 @@ export type Values = Readonly<Record<string, Value>>;
 /** Filters typed or pasted text. Passwords are not filtered, because their text is invisible. */
 export const cleanField = ({ rules, kind, property }: FormField, raw: string): string => {
   if (kind === 'password') return raw;
-  const kept = rules.reduce((text, rule) => cleanValue(rule, text), raw);
-  return property.maxLength === undefined ? kept : truncate(property.maxLength, kept);
+  const known = property.normalise !== undefined && isCompactRule(property.normalise) ? normaliseTyped(property.normalise, raw) : raw;
+  const kept = rules.reduce((text, rule) => cleanValue(rule, text), known);
+  return property.maxLength === undefined ? kept : firstLetters(property.maxLength, kept);
 };
 
 /** A value as it is sent. */
-export const readyValue = ({ rules }: FormField, value: Value): Value =>
-  typeof value === 'string' ? rules.reduce((text, rule) => normaliseValue(rule, text), value) : value;
+export const readyValue = ({ rules, property: { normalise } }: FormField, value: Value): Value => {
+  if (typeof value !== 'string') return value;
+  const known = normalise === undefined ? value : normaliseTyped(normalise, value);
+  return rules.reduce((text, rule) => normaliseValue(rule, text), known);
+};
 
 /**
  * The first thing that is wrong with a value, or nothing. On leaving a field only what was typed is spoken of, and rules that wait for
@@ -41,7 +46,7 @@ const checkText = ({ property, rules }: FormField, value: string, moment: 'blur'
   const { minLength = 0, maxLength = Infinity, oneOf } = property;
   const index = rules.findIndex((rule) => (moment === 'submit' || rule.onBlur !== false) && checkValue(rule, value) !== undefined);
   if (index !== -1) return { what: 'rule', index };
-  const { length } = codePoints(value);
+  const length = countLetters(value);
   if (length < minLength) return { what: 'short', count: minLength };
   if (length > maxLength) return { what: 'long', count: maxLength };
   return oneOf && !oneOf.some((choice) => choice.const === value) ? { what: 'choose' } : undefined;

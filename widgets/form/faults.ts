@@ -7,7 +7,7 @@ type Say = Pick<SettingsFault, 'text' | 'hint'>;
 
 const choices = new Set<Property['kind']>(['select', 'radio']);
 const ticks = new Set<Property['kind']>(['checkbox', 'switch']);
-const ofTexts = ['format', 'allOf', 'minLength', 'maxLength', 'oneOf', 'writeOnly', 'equals', 'inputMode'] as const;
+const ofTexts = ['format', 'normalise', 'allOf', 'minLength', 'maxLength', 'oneOf', 'writeOnly', 'equals', 'inputMode'] as const;
 
 /** Names in a form that no field has, fields that the order leaves out, and keywords that do not belong together. */
 export function formFaults(settings: Settings, ground: SettingsContext): readonly SettingsFault[] {

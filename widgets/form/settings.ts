@@ -3,6 +3,7 @@ import type { OperationName, RuleName } from '#schemas/form';
 import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
 import { formOperation, iconName, messageKey, ruleName } from '#schemas/parts';
+import { typedRules } from '#schemas/typed-text';
 
 const fieldName = '^[A-Za-z][A-Za-z0-9_]{0,59}$';
 const name = { type: 'string', pattern: fieldName } as const;
@@ -24,6 +25,7 @@ const field = {
       maxItems: 5,
       items: { type: 'object', additionalProperties: false, required: ['format'], properties: { format: ruleName } },
     },
+    normalise: { enum: typedRules, description: 'How the text is normalised before it is checked and sent.' },
     minLength: { type: 'integer', minimum: 1, maximum: 2000 },
     maxLength: { type: 'integer', minimum: 1, maximum: 2000, description: 'What is more is cut; of a password nothing is cut, it is refused.' },
     oneOf: {

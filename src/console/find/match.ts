@@ -1,3 +1,5 @@
+import { searchForm } from '#engine';
+
 /** Jamo that a Korean keyboard types one after the other. */
 const initials = 'ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(' ');
 const vowels = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ');
@@ -24,7 +26,7 @@ const mostKnown = 30_000;
 const letters = (text: string): string => {
   const found = known.get(text);
   if (found !== undefined) return found;
-  const made = Array.from(text.normalize('NFC'), typed).join('');
+  const made = Array.from(searchForm(text), typed).join('');
   // Most of a site reads the same after an edit.
   if (known.size >= mostKnown) known.clear();
   known.set(text, made);
@@ -116,7 +118,7 @@ export interface Part {
 
 /** A text with what fits in it marked. */
 export const partsOf = (text: string, words: readonly string[]): readonly Part[] => {
-  const all = Array.from(text.normalize('NFC'));
+  const all = Array.from(searchForm(text) === text ? text : text.normalize('NFC'));
   const marked = new Set<number>();
   const mark = (ofLetter: (letter: string) => string, word: string): boolean => {
     let joined = '';

@@ -6,6 +6,7 @@ import { edgeId, nameOfItem, type Item } from './item.ts';
 import { nameItem } from './name-item.ts';
 import type { Park } from './park.ts';
 import { mapStrings } from './strings.ts';
+import { includesTerm } from '#engine';
 
 type ListKind = Exclude<Item['kind'], 'via'>;
 
@@ -44,9 +45,9 @@ export function ItemList({ park, layer, item, marked, onChoose, onAct, onRemove 
     if (chosenKind !== undefined) setKind(chosenKind);
   }
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search).trim().toLowerCase();
+  const wanted = useDeferredValue(search);
   const list = useRef<HTMLUListElement>(null);
-  const rows = itemsOf(park, kind, layer).map((one) => ({ one, name: nameOfItem(one), label: nameItem(park, one, words, language) })).filter(({ label, one }) => wanted === '' || label.toLowerCase().includes(wanted) || one.id.toLowerCase().includes(wanted));
+  const rows = itemsOf(park, kind, layer).map((one) => ({ one, name: nameOfItem(one), label: nameItem(park, one, words, language) })).filter(({ label, one }) => includesTerm(label, wanted) || includesTerm(one.id, wanted));
   const chosen = item === undefined ? undefined : nameOfItem(item);
   const stop = rows.some(({ name }) => name === chosen) ? chosen : rows[0]?.name;
   const press = (event: KeyboardEvent<HTMLElement>): void => {

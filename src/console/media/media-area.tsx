@@ -18,6 +18,7 @@ import { uploadsOf } from './uploads.ts';
 import { useDrop } from './use-drop.ts';
 import { defaultVenue } from './default-venue.ts';
 import { mediaStrings } from './strings.ts';
+import { includesTerm } from '#engine';
 
 type Shown = 'all' | 'unused' | 'silent';
 
@@ -39,8 +40,7 @@ export function MediaArea() {
   const [view, setView] = useState<'grid' | 'list'>('grid');
   const doc = useDocContent(`picture/${id}`);
   const all = useMemo(() => picturesIn(docs).filter((picture) => venue === undefined || (names.venueOf('picture', picture.id) ?? venue) === venue), [docs, names, venue]);
-  const query = text.trim().toLowerCase();
-  const shown = all.filter((picture) => (only === 'all' || (only === 'silent' ? lacksAltText(picture) : users(picture.id).length === 0)) && (query === '' || `${picture.name} ${picture.id} ${picture.alt.ko} ${picture.alt.en}`.toLowerCase().includes(query)));
+  const shown = all.filter((picture) => (only === 'all' || (only === 'silent' ? lacksAltText(picture) : users(picture.id).length === 0)) && includesTerm(`${picture.name} ${picture.id} ${picture.alt.ko} ${picture.alt.en}`, text));
   const owner = defaultVenue(grants, venue);
   const mayAdd = may(grants, 'edit', { type: 'picture', venue: owner });
   const take = useCallback((files: readonly File[]) => {

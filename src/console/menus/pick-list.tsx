@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { menuStrings } from './strings.ts';
+import { includesTerm } from '#engine';
 
 export interface Pick {
   readonly id: string;
@@ -28,8 +29,7 @@ export function PickList({ label, empty, picks, onPick }: PickListProps) {
   const [filter, setFilter] = useState('');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const typed = filter.trim().toLowerCase();
-  const fitting = picks.filter((pick) => typed === '' || `${pick.label} ${pick.hint ?? ''}`.toLowerCase().includes(typed));
+  const fitting = picks.filter((pick) => includesTerm(`${pick.label} ${pick.hint ?? ''}`, filter));
   const shown = fitting.slice(0, maxShown);
   const current = shown[Math.min(at, shown.length - 1)];
   useEffect(() => {

@@ -4,6 +4,7 @@ import { parseKey } from '../site/documents.ts';
 import type { Language } from '../texts/use-texts.ts';
 import { locales, textsLive, textsNow, type Text, type TextIndex } from './texts.ts';
 import { isHiddenIn, usesOfTexts, type TextUse, type UsesByKey } from './used-by.ts';
+import { includesTerm } from '#engine';
 
 /** Text of the site with its uses and state. */
 export interface MessageRow {
@@ -68,10 +69,9 @@ const rank = ({ missing, isChanged }: MessageRow): number => (missing.length > 0
 
 /** Returns the keys of the texts that match, in order. */
 export const keysFor = (rows: ReadonlyMap<string, MessageRow>, { order, only, query, venue }: MessageFilter, names: Names): readonly string[] => {
-  const words = query.trim().toLowerCase();
   const fits = (row: MessageRow): boolean =>
     (only === 'all' || (only === 'missing' ? row.missing.length > 0 : row.isChanged))
-    && (words === '' || `${row.key}\n${row.text.ko ?? ''}\n${row.text.en ?? ''}`.toLowerCase().includes(words))
+    && includesTerm(`${row.key}\n${row.text.ko ?? ''}\n${row.text.en ?? ''}`, query)
     && (venue === undefined || isOf(row, venue, names));
   const byKey = (one: MessageRow, two: MessageRow): number => (one.key < two.key ? -1 : 1);
   return [...rows.values()].filter(fits).toSorted((one, two) => (order === 'missing' ? rank(one) - rank(two) : 0) || byKey(one, two)).map(({ key }) => key);

@@ -15,6 +15,7 @@ import { useShowProblem } from './use-next-problem.ts';
 import { countOf, nameOfProblem, useProblems } from './use-problems.tsx';
 import type { ConsoleProblem } from './console-problem.ts';
 import { problemStrings } from './strings.ts';
+import { includesTerm } from '#engine';
 
 type Shown = 'all' | 'errors' | 'others';
 
@@ -40,12 +41,11 @@ export function ProblemsArea() {
   const [of, setOf] = useState<Language | 'all'>('all');
   const shown = (query.get('show') ?? 'all') as Shown;
   const fits = useMemo(() => {
-    const wanted = text.trim().toLowerCase();
     return problems
       .filter(({ severity }) => shown === 'all' || (severity === 'error') === (shown === 'errors'))
       .filter((problem) => of === 'all' || languageOf(problem, docs) === of)
       .filter(({ at }) => venue === undefined || (names.venueOf(at.type, at.id) ?? venue) === venue)
-      .filter(({ at, code, text: said }) => wanted === '' || `${at.type}/${at.id} ${code} ${said[language]} ${docs.has(keyOf(at)) ? titleOf(docs.get(keyOf(at)) ?? { ...at, body: undefined, live: undefined }, { names, texts, language }) : ''}`.toLowerCase().includes(wanted));
+      .filter(({ at, code, text: said }) => includesTerm(`${at.type}/${at.id} ${code} ${said[language]} ${docs.has(keyOf(at)) ? titleOf(docs.get(keyOf(at)) ?? { ...at, body: undefined, live: undefined }, { names, texts, language }) : ''}`, text));
   }, [problems, shown, of, docs, text, language, names, texts, venue]);
   const groups = [...Map.groupBy(fits.slice(0, most), ({ at }) => keyOf(at))];
   const { errors, others } = countOf(problems);

@@ -1,4 +1,5 @@
 import type { BoardFacility } from '#schemas/park-board.schema';
+import { searchForm } from '#engine';
 
 export const groups = ['all', 'set', 'notOpen', 'unknown'] as const;
 export type Group = (typeof groups)[number];
@@ -20,7 +21,7 @@ export interface BoardFilter {
   readonly text: string;
 }
 
-const fold = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/\s/g, '');
+const fold = (text: string): string => searchForm(text).toLowerCase().replaceAll(/\s/g, '');
 
 /** Returns the facilities that match a filter, by name in either language, area or ID. */
 export const filterFacilities = (facilities: readonly BoardFacility[], { group, category, text }: BoardFilter): readonly BoardFacility[] => {

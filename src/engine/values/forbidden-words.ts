@@ -1,4 +1,6 @@
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+import { searchForm } from './typed-text.ts';
+
+const folded = (text: string): string => searchForm(text).toLowerCase();
 
 /** Returns true if a text has one of the words. Spaces and signs between letters hide none. */
 export const hasForbiddenWord = (words: Iterable<string>, typed: string): boolean => {
@@ -7,6 +9,3 @@ export const hasForbiddenWord = (words: Iterable<string>, typed: string): boolea
   for (const word of words) if (text.includes(folded(word)) || dense.includes(folded(word))) return true;
   return false;
 };
-
-/** Number of letters as a reader counts them. */
-export const countLetters = (text: string): number => [...new Intl.Segmenter('ko').segment(text)].length;

@@ -1,20 +1,21 @@
 import type { ValueRule } from '#schemas/form';
 import type { MenuLeaf, MenuSection } from '#schemas/frame-model';
-import { codePoints, checkValue } from './validate-value.ts';
+import { countLetters, normaliseTyped, searchForm } from './typed-text.ts';
+import { checkValue } from './validate-value.ts';
 
 /** Minimum length of a search term after trimming (P-474). */
 export const minTermLength = 2;
 /** Maximum length of a search term. */
 export const maxTermLength = 60;
 
-/** Normalises a term: trims it, collapses spaces, and composes Korean syllables as documents do. */
-export const normaliseTerm = (raw: string): string => raw.normalize('NFC').trim().replace(/\s+/g, ' ');
+/** Normalises a search term (`decisions.md`, Typed text). */
+export const normaliseTerm = (raw: string): string => normaliseTyped('search', raw);
 
 /** Error of a term. A violated rule has its own message. */
 export type TermError = 'short' | 'long' | ValueRule;
 
 export const checkTerm = (raw: string, rules: readonly ValueRule[] = []): TermError | undefined => {
-  const { length } = codePoints(normaliseTerm(raw));
+  const length = countLetters(normaliseTerm(raw));
   if (length < minTermLength) return 'short';
   if (length > maxTermLength) return 'long';
   return rules.find((rule) => checkValue(rule, normaliseTerm(raw)) !== undefined);
@@ -27,12 +28,12 @@ export const termErrorMessage = (fault: TermError | undefined, words: { readonly
 };
 
 /** Returns the case-insensitive index of a term in a name (P-475), or -1. */
-export const indexOfTerm = (name: string, raw: string): number => name.normalize('NFC').toLowerCase().indexOf(normaliseTerm(raw).toLowerCase());
+export const indexOfTerm = (name: string, raw: string): number => searchForm(name).toLowerCase().indexOf(normaliseTerm(raw).toLowerCase());
 
 /** Splits a name before and after the term. A name whose length changes with its case cannot be split and stays whole. */
 export const splitAtTerm = (name: string, raw: string): readonly [before: string, term: string, after: string] => {
   const at = indexOfTerm(name, raw);
-  if (at === -1 || name.toLowerCase().length !== name.length || name.normalize('NFC') !== name) return [name, '', ''];
+  if (at === -1 || name.toLowerCase().length !== name.length || searchForm(name) !== name) return [name, '', ''];
   const end = at + normaliseTerm(raw).length;
   return [name.slice(0, at), name.slice(at, end), name.slice(end)];
 };

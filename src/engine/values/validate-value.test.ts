@@ -28,7 +28,7 @@ describe('the shipped rules', () => {
 
   it('accept a coupon number of 1 to 20 letters, digits or underscores [P-461]', () => {
     const good = ['A', 'aB_9', row(20, 'Z')];
-    expect(accepted('coupon', [...good, '', row(21, 'Z'), 'AB-12'])).toEqual(good);
+    expect(accepted('coupon', [...good, '', row(21, 'Z'), 'AB.12'])).toEqual(good);
   });
 
   it('accept a member number of 12 digits [P-462] [V-355]', () => {
@@ -54,8 +54,8 @@ describe('the shipped rules', () => {
 });
 
 describe('cleanValue', () => {
-  it.each(['number', 'phone'])('keeps only digits with the rule %s', (id) => {
-    expect(cleanValue(ruleOf(id), '가a-1 ㄱ２!')).toBe('1');
+  it.each(['number', 'phone'])('keeps only digits with the rule %s, full-width ones too', (id) => {
+    expect(cleanValue(ruleOf(id), '가a-1 ㄱ２!')).toBe('12');
   });
 
   it('truncates to the maximum length, without splitting a character', () => {

@@ -1,5 +1,6 @@
 import type { ValueRule } from '#schemas/form';
 import type { ValidationRule } from '#schemas/validation-rule.schema';
+import { firstLetters, isCompactRule, normaliseTyped } from './typed-text.ts';
 
 /** Longer values match no pattern. With the patterns that the gate allows, this limits the time of a check. */
 export const MAX_VALUE_LENGTH = 500;
@@ -19,18 +20,18 @@ export const compileRule = ({ message, allow, refuse, words, strip, maxLength, n
 
 type Cleaning = Pick<ValueRule, 'strip' | 'maxLength' | 'normalise'>;
 
-/** Cleans a typed or pasted text (P-465 … P-468). Never refuses a value. */
-export const cleanValue = ({ strip, maxLength, normalise }: Cleaning, raw: string): string => {
-  // Converts an international number before its plus sign is stripped.
-  const known = normalise === 'phone' && raw.trimStart().startsWith('+') ? normalPhone(raw) : raw;
-  const clean = strip === undefined ? known : known.replace(patternOf(strip, 'gu'), '');
-  return maxLength === undefined ? clean : truncate(maxLength, clean);
+/** Cleans a typed or pasted text (P-465 … P-468). Never refuses a value. Normalises before it strips, or full-width digits would be lost. */
+export const cleanValue = ({ strip, maxLength, normalise = 'trim' }: Cleaning, raw: string): string => {
+  if (strip === undefined) return maxLength === undefined ? raw : firstLetters(maxLength, raw);
+  const known = normalise !== 'trim' && isCompactRule(normalise) ? normaliseTyped(normalise, raw) : raw;
+  const clean = known.replace(patternOf(strip, 'gu'), '');
+  return maxLength === undefined ? clean : firstLetters(maxLength, clean);
 };
 
 /** Normalises a value before it is checked and sent. Idempotent. */
 export const normaliseValue = ({ normalise }: Pick<ValueRule, 'normalise'>, value: string): string => {
   if (normalise === undefined) return value;
-  return normalise === 'phone' ? normalPhone(value) : value.trim();
+  return normalise === 'trim' ? value.trim() : normaliseTyped(normalise, value);
 };
 
 /** Returns the rule's message if the value does not match, else undefined. Checks the value as it will be sent. */
@@ -42,21 +43,6 @@ export const checkValue = (rule: ValueRule, raw: string): string | undefined => 
     !rule.refuse?.some((pattern) => matchesWhole(pattern, value)) &&
     !rule.words?.some((word) => wordPattern(word).test(value));
   return fits ? undefined : rule.message;
-};
-
-/** Splits a text into code points, as JSON Schema counts them. */
-export const codePoints = (text: string): readonly string[] => Array.from(text);
-
-/** Returns the first `length` code points of a text. */
-export const truncate = (length: number, text: string): string => (text.length <= length ? text : codePoints(text).slice(0, length).join(''));
-
-// No country code is a prefix of another, so the number can follow without a space.
-const countryCode = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-
-/** Normalises a phone number (P-470, P-471). */
-const normalPhone = (value: string): string => {
-  const plain = value.replace(/[\s-]/g, '');
-  return plain.startsWith('+') ? plain.replace(countryCode, '').replace(/^\(?0?\)?/, '0') : plain;
 };
 
 const patternCache = new Map<string, RegExp>();

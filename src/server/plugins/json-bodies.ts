@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { Ajv } from 'ajv';
+import { countLetters, normaliseTyped } from '#engine';
+import { typedRules, type TypedRule } from '#schemas/typed-text';
 import { HttpError } from '../errors.ts';
 
 declare module 'fastify' {
@@ -46,6 +48,18 @@ const common = { discriminator: true, strictRequired: false, removeAdditional: f
 const strict = new Ajv({ ...common, coerceTypes: false });
 // Addresses and headers are texts, so numbers in them are coerced. A text such as "1e400" becomes infinite; strict numbers would then skip its bounds.
 const lenient = new Ajv({ ...common, coerceTypes: true, useDefaults: true, strictNumbers: false });
+
+for (const ajv of [strict, lenient]) {
+  // Normalised before length and pattern are checked. Both of a union's branches may do so, because a rule changes nothing the second time.
+  ajv.addKeyword({
+    keyword: 'typed', type: 'string', metaSchema: { enum: typedRules }, before: 'maxLength', modifying: true, errors: false,
+    compile: (rule: TypedRule) => (value: string, place) => {
+      if (place !== undefined) place.parentData[place.parentDataProperty] = normaliseTyped(rule, value);
+      return true;
+    },
+  });
+  ajv.addKeyword({ keyword: 'maxLetters', type: 'string', metaSchema: { type: 'integer', minimum: 1 }, compile: (most: number) => (value: string) => countLetters(value) <= most });
+}
 
 /** Validates bodies without coercion, and coerces texts of the address to the types of their schema. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => (httpPart === 'body' ? strict : lenient).compile(schema);

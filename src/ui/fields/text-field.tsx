@@ -63,4 +63,6 @@ export function TextField(props: TextFieldProps): ReactNode {
   );
 }
 
-const countOf = (text: string): number => Array.from(text).length;
+const segmenter = new Intl.Segmenter('ko');
+/** Number of letters (graphemes) as a reader counts them. */
+const countOf = (text: string): number => Array.from(segmenter.segment(text)).length;

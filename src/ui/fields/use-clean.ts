@@ -43,7 +43,7 @@ export const useClean = ({ clean, isDigitsOnly = false, onType }: Cleaning) => {
     ...(isDigitsOnly
       ? {
           onKeyDown: (event: KeyboardEvent<TextControl>) => {
-            if (isPlainKey(event) && !/\d/.test(event.key)) event.preventDefault();
+            if (isPlainKey(event) && !/\p{Nd}/u.test(event.key)) event.preventDefault();
           },
         }
       : {}),

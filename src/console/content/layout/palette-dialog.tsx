@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { bytesOf, kilobytes, useWidgetCode } from './use-widget-code.ts';
 import { widgetWords } from './widget-words.ts';
 import { words as allWords } from './strings.ts';
+import { includesTerm, normaliseTyped } from '#engine';
 
 interface PaletteDialogProps {
   /** Use of the layout: `page` or `frame`. */
@@ -26,7 +27,7 @@ const rankOf = (widget: string, asked: string): number => {
   const names = [widget, name.ko, name.en].map((one) => one.toLowerCase());
   if (names.some((one) => one.startsWith(asked))) return 0;
   if (names.some((one) => one.includes(asked))) return 1;
-  return [about.ko, about.en].some((one) => one.toLowerCase().includes(asked)) ? 2 : noFit;
+  return [about.ko, about.en].some((one) => includesTerm(one, asked)) ? 2 : noFit;
 };
 
 /** Every widget that may stand in such a layout, with its picture. */
@@ -38,7 +39,7 @@ export function PaletteDialog({ use, where, present, onPick, onClose }: PaletteD
   const { language } = useLanguage();
   const [asked, setAsked] = useState('');
   const all = Object.values(catalog).map(({ description }) => description).filter(({ place }) => place === use);
-  const fitting = all.map((one) => ({ ...one, rank: rankOf(one.name, asked.trim().toLowerCase()) })).filter(({ rank }) => rank < noFit).toSorted((one, two) => one.rank - two.rank);
+  const fitting = all.map((one) => ({ ...one, rank: rankOf(one.name, normaliseTyped('search', asked).toLowerCase()) })).filter(({ rank }) => rank < noFit).toSorted((one, two) => one.rank - two.rank);
   return (
     <Dialog title={words.palette} help={words.paletteHelp(where)} width={880} onClose={onClose}>
       <form

@@ -7,6 +7,7 @@ import { bodiesOf } from '../../site/use-site.tsx';
 import type { Texts } from '../../texts/en.ts';
 import type { Language } from '../../texts/use-texts.ts';
 import { openingDays } from './opening-title.ts';
+import { includesTerm } from '#engine';
 
 /** A row of the site tree: a document, or a group of others. */
 export interface TreeNode {
@@ -149,11 +150,10 @@ const byType = (all: readonly Doc[], input: TreeInput): readonly TreeNode[] => {
 
 /** The parts with only what fits a text, opened down to it. */
 export const filterTree = (parts: readonly TreePart[], text: string): readonly TreePart[] => {
-  const words = text.trim().toLowerCase();
-  if (words === '') return parts;
+  if (text.trim() === '') return parts;
   const keep = (node: TreeNode): readonly TreeNode[] => {
     const children = node.children.flatMap(keep);
-    const fits = node.label.toLowerCase().includes(words) || (node.key ?? '').toLowerCase().includes(words);
+    const fits = includesTerm(node.label, text) || includesTerm(node.key ?? '', text);
     return fits || children.length > 0 ? [{ ...node, children: fits && children.length === 0 ? node.children : children }] : [];
   };
   return parts.map((part) => ({ ...part, nodes: part.nodes.flatMap(keep) })).filter(({ nodes }) => nodes.length > 0);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { MemberRow, Tables } from '../../storage/tables.ts';
+import { emailKey, nameKey } from '#engine';
 
 export interface Account extends MemberRow {
   readonly hash: string;
@@ -20,11 +21,12 @@ export const findAccount = (db: Kysely<Tables>, loginId: string): Promise<Accoun
 
 export const accountOf = (db: Kysely<Tables>, uid: string): Promise<Account | undefined> => accounts(db).where('members.uid', '=', uid).executeTakeFirst();
 
-/** Finds accounts by name and email address, ignoring the case of the address. */
-export const findNamed = (db: Kysely<Tables>, { name, email }: { readonly name: string; readonly email: string }): Promise<readonly Account[]> =>
-  accounts(db)
-    .where('members.name', '=', name)
-    .where((row) => row(row.fn('lower', ['members.email']), '=', email.toLowerCase()))
+/** Finds accounts by name and email address. The case of the address and the kind of apostrophe in the name do not count. */
+export const findNamed = async (db: Kysely<Tables>, { name, email }: { readonly name: string; readonly email: string }): Promise<readonly Account[]> => {
+  const found = await accounts(db)
+    .where((row) => row(row.fn('lower', ['members.email']), '=', emailKey(email)))
     .where('members.login_id', 'is not', null)
     .orderBy('members.created_at')
     .execute();
+  return found.filter((account) => nameKey(account.name) === nameKey(name));
+};

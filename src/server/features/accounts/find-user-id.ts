@@ -25,7 +25,7 @@ interface Proof {
 /** First sends a code to the given address, then returns the masked ids for that code. */
 export const findUserId = async (app: FastifyInstance, { userName, email, requestId, code }: FindIdQuery, request: FastifyRequest): Promise<FindIdAnswer> => {
   if (requestId === undefined && code === undefined && userName !== undefined && email !== undefined) {
-    return inConstantTime(() => sendCode(app, { name: userName.trim(), email: email.trim() }, request));
+    return inConstantTime(() => sendCode(app, { name: userName, email }, request));
   }
   if (userName === undefined && email === undefined && requestId !== undefined && code !== undefined) return showIds(app, { requestId, code });
   throw new HttpError('invalid', 'Send userName and email, or requestId and code.');

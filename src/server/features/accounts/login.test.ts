@@ -1,6 +1,8 @@
+import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { accountServer, day, hour, minute, PASSWORD } from '#tests/account-server.ts';
 import { inApp } from '#tests/test-browser.ts';
+import { hashPassword } from './passwords.ts';
 
 const server = accountServer();
 
@@ -21,6 +23,32 @@ describe('a login', () => {
         loginType: 'RESORT',
       },
     });
+  });
+
+  it.each([
+    ['a trailing blank', (loginId: string) => `${loginId} `],
+    ['full-width letters', (loginId: string) => loginId.replaceAll(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))],
+    ['an invisible character', (loginId: string) => `${loginId.slice(0, 2)}\u200b${loginId.slice(2)}`],
+  ])('accepts a login ID that was typed with %s', async (_, type) => {
+    const member = await server.addMember();
+    const answer = await server.browser().login({ ...member, loginId: type(member.loginId) }, PASSWORD);
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('accepts a password in another form of Unicode than the one in which it was set', async () => {
+    const member = await server.addMember();
+    await server.store().db.updateTable('credentials').set({ hash: await hashPassword('Caf\u00e9-Haneul-26') }).where('member', '=', member.uid).execute();
+    expect((await server.browser().login(member, 'Cafe\u0301-Haneul-26')).statusCode).toBe(200);
+  });
+
+  it('accepts a password that was hashed as typed, and stores the hash of its NFKC form then', async () => {
+    const member = await server.addMember();
+    const asTyped = await hash('Cafe\u0301-Haneul-26');
+    await server.store().db.updateTable('credentials').set({ hash: asTyped }).where('member', '=', member.uid).execute();
+    const first = await server.browser().login(member, 'Cafe\u0301-Haneul-26');
+    const second = await server.browser().login(member, 'Caf\u00e9-Haneul-26');
+    expect(first.statusCode).toBe(200);
+    expect(second.statusCode).toBe(200);
   });
 
   it('names references that no call accepts, and leaves the tokens in cookies that script cannot read', async () => {

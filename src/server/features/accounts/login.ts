@@ -8,8 +8,8 @@ import { beginSession } from '../../session/begin-session.ts';
 import { setSessionCookies } from '../../session/session-cookies.ts';
 import { randomToken } from '../../session/session-keys.ts';
 import { policyOf } from '../../session/session-context.ts';
-import { findAccount } from './accounts-store.ts';
-import { isPassword } from './passwords.ts';
+import { findAccount, type Account } from './accounts-store.ts';
+import { verifyAccount } from './prove-password.ts';
 import { rateLimitKeys, limitAttempt } from './rate-limit.ts';
 import { momentOf } from '../../wire-values.ts';
 import { alertMoment, userInfoOf } from './user-info.ts';
@@ -17,9 +17,11 @@ import { alertMoment, userInfoOf } from './user-info.ts';
 /** Logs in with a resort account. A wrong account and a wrong password get the same response in the same time. */
 export const login = async (app: FastifyInstance, { body, principal, request, reply }: CallInput<LoginBody, undefined>): Promise<LoginAnswer> => {
   const policy = policyOf(app.live);
-  const account = await findAccount(app.sessions.store.db, body.userId);
-  const isRight = await limitAttempt(app, rateLimitKeys(app, request, 'login', body.userId), () => isPassword(account?.hash, body.password));
-  if (!isRight || account === undefined) throw new HttpError('loginRefused');
+  const { db } = app.sessions.store;
+  const stored = await findAccount(db, body.userId);
+  let account: Account | undefined;
+  await limitAttempt(app, rateLimitKeys(app, request, 'login', body.userId), async () => (account = await verifyAccount(db, stored, body.password)) !== undefined);
+  if (account === undefined) throw new HttpError('loginRefused');
   const { platform, os = 'other' } = requestFacts(request, app.live.current.snapshot);
   const autoLogin = body.autoLoginYn === 'Y';
   const issued = await beginSession(app.sessions, {

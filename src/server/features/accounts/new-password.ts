@@ -7,6 +7,7 @@ import { askedLocale } from '../../viewer/read-viewer.ts';
 import { policyOf } from '../../session/session-context.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { secretForms } from '#engine';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -17,9 +18,10 @@ export const requireGoodPassword = ({ live }: FastifyInstance, request: FastifyR
   const rule = prepared.documents['validation-rule'].get(name);
   // The gate rejects such a release; without a rule every password would be accepted.
   if (rule === undefined) throw new Error(`The account policy names the validation rule ${name}, which the live release does not have.`);
-  const message = checkValue(compileRule(rule), password);
+  const [form] = secretForms(password);
+  const message = checkValue(compileRule(rule), form);
   if (message !== undefined) throw new HttpError('passwordUnfit', undefined, { rule: snapshot.messages[askedLocale(request, snapshot)][message] ?? '' });
-  if (isCommonPassword(password)) throw new HttpError('passwordCommon');
+  if (isCommonPassword(form)) throw new HttpError('passwordCommon');
 };
 
 /** Returns the day on which a password change is due. */

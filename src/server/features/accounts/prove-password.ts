@@ -1,18 +1,32 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { HttpError } from '../../errors.ts';
 import type { MemberCallInput } from '../../session/handle-call.ts';
 import { renewSession, requirePage } from '../../session/renew-session.ts';
 import { setSessionCookies } from '../../session/session-cookies.ts';
 import { markProven, type SessionRow } from '../../session/sessions-store.ts';
 import { accountOf, type Account } from './accounts-store.ts';
-import { isPassword } from './passwords.ts';
+import { verifyPassword } from './passwords.ts';
 import { rateLimitKeys, limitAttempt } from './rate-limit.ts';
+import type { Tables } from '../../storage/tables.ts';
+
+/** Verifies the password of an account. Returns the account with its current hash, or undefined if the password is wrong. */
+export const verifyAccount = async (db: Kysely<Tables>, account: Account | undefined, password: string): Promise<Account | undefined> => {
+  const { isRight, renewed } = await verifyPassword(account?.hash, password);
+  if (!isRight || account === undefined) return undefined;
+  if (renewed === undefined) return account;
+  const { numUpdatedRows } = await db.updateTable('credentials').set({ hash: renewed }).where('member', '=', account.uid).where('hash', '=', account.hash).executeTakeFirst();
+  // Otherwise the password was changed in the meantime: with the old hash, nothing begins.
+  return numUpdatedRows === 1n ? { ...account, hash: renewed } : account;
+};
 
 /** Verifies the password of a logged-in member. Failures count across all calls; members without a resort account have no password. */
 export const provePassword = async (app: FastifyInstance, request: FastifyRequest, { uid }: SessionRow, password: string): Promise<Account> => {
-  const account = await accountOf(app.sessions.store.db, uid);
-  const isRight = await limitAttempt(app, rateLimitKeys(app, request, 'password', uid), () => isPassword(account?.hash, password));
-  if (!isRight || account === undefined) throw new HttpError('passwordWrong');
+  const { db } = app.sessions.store;
+  const stored = await accountOf(db, uid);
+  let account: Account | undefined;
+  await limitAttempt(app, rateLimitKeys(app, request, 'password', uid), async () => (account = await verifyAccount(db, stored, password)) !== undefined);
+  if (account === undefined) throw new HttpError('passwordWrong');
   return account;
 };
 

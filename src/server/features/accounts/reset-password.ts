@@ -19,6 +19,7 @@ import { hashPassword, isPassword } from './passwords.ts';
 import { sendEmail } from './send-text.ts';
 import { countAttempt, resetAttempts, rateLimitKeys } from './rate-limit.ts';
 import { momentOf } from '../../wire-values.ts';
+import { emailKey } from '#engine';
 
 type Wish = Extract<ResetBody, { readonly userId: string }>;
 type Use = Extract<ResetBody, { readonly token: string }>;
@@ -51,7 +52,7 @@ export const resetPassword = async (app: FastifyInstance, { body, ...asked }: Ca
   return { sentYn: 'token' in body ? 'N' : 'Y' };
 };
 
-const isEmailOf = (account: Account | undefined, email: string): account is Account => account !== undefined && account.email.toLowerCase() === email.trim().toLowerCase();
+const isEmailOf = (account: Account | undefined, email: string): account is Account => account !== undefined && emailKey(account.email) === emailKey(email);
 
 /** Sends a token to the member's address. Response, time and statements are the same whether the member exists or not. */
 const sendToken = async (app: FastifyInstance, { userId, email }: Wish, request: FastifyRequest): Promise<void> => {

@@ -7,7 +7,8 @@ import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
 import { claim, release } from '../../records/claim.ts';
 import { giveBack, take } from '../../records/count.ts';
-import { countLetters, hasForbiddenWord } from '../../records/forbidden-words.ts';
+import { countLetters } from '#engine';
+import { hasForbiddenWord } from '../../records/forbidden-words.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
@@ -45,7 +46,7 @@ export interface Applicant {
 export const applyFor = async (tx: Tx, context: BillboardContext, { member, venue, picture }: Applicant, body: ApplyBody): Promise<Pick<Application, 'id' | 'state'>> => {
   const billboard = billboardOf(context, venue, body.eventId);
   const { date: day, slotId: time, templateId: template } = body;
-  const [words, sender] = [body.words, body.senderNm ?? ''].map((one) => one.normalize('NFC').trim()) as [string, string];
+  const [words, sender] = [body.words.trim(), body.senderNm ?? ''];
   const now = context.now();
   if (!billboard.templates.some(({ id }) => id === template)) throw new HttpError('invalid', 'There is no such background.');
   requireWords(context, billboard, words, sender);

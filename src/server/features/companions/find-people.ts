@@ -1,4 +1,4 @@
-import { normalisePhone } from '#engine';
+import { normaliseTyped } from '#engine';
 import type { FindPeopleBody, FoundPeople } from '#schemas/relations.schema';
 import { HttpError } from '../../errors.ts';
 import { take } from '../../records/count.ts';
@@ -44,11 +44,11 @@ const candidates = async (tx: Tx, { keys, now }: RelationContext, { asker, searc
     case 'BARCODE':
       return base.where('uid', '=', readMembershipCode(keys, value, now()) ?? '').execute();
     case 'ID':
-      return onlyFindable(await base.where('login_id', '=', value.trim()).execute());
+      return onlyFindable(await base.where('login_id', '=', normaliseTyped('identifier', value)).execute());
     case 'MOBILE':
-      return onlyFindable(await base.where('mobile', '=', normalisePhone(value)).execute());
+      return onlyFindable(await base.where('mobile', '=', normaliseTyped('phone', value)).execute());
     case 'CONTACTS':
-      return onlyFindable(await base.where('mobile', 'in', searchValueList.map(normalisePhone)).limit(limits.contactsADay).execute());
+      return onlyFindable(await base.where('mobile', 'in', searchValueList.map((one) => normaliseTyped('phone', one))).limit(limits.contactsADay).execute());
   }
 };
 

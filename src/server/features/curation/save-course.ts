@@ -4,7 +4,8 @@ import { courseLimits, type CourseBody } from '#schemas/course-answers.schema';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
-import { countLetters, hasForbiddenWord } from '../../records/forbidden-words.ts';
+import { countLetters } from '#engine';
+import { hasForbiddenWord } from '../../records/forbidden-words.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
 import { kstDay } from '../../wire-values.ts';
@@ -77,8 +78,8 @@ const addCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { title, 
 };
 
 /** Makes a course or changes an own one, and shares it or takes it back as asked. Returns its ID. */
-export const saveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { courseId, title: typed, note: typedNote = '', fileId, stopList, statusCd }: CourseBody): Promise<string> => {
-  const [title, note] = [typed.normalize('NFC').trim(), typedNote.normalize('NFC').trim()];
+export const saveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { courseId, title, note: typedNote = '', fileId, stopList, statusCd }: CourseBody): Promise<string> => {
+  const note = typedNote.trim();
   requireWords(app, title, note);
   requireStops(app, caller.venue, stopList);
   const stops = stopList.map(({ facilityId, minutes }) => ({ facilityId, minutes }));

@@ -31,9 +31,8 @@ export interface Place {
   readonly name: FacilityUse['name'];
 }
 
-/** Finds the place of a code in a venue; case and spaces of typed codes do not matter. */
-export const placeOf = (context: UseContext, venue: string, typed: string): Place | undefined => {
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+/** Finds the place of a typed code in a venue. */
+export const placeOf = (context: UseContext, venue: string, code: string): Place | undefined => {
   const park = parkOf(context, venue);
   for (const document of context.live.current.prepared.documents['facility-use'].values()) {
     const place = document.parkKindCd === park ? document.places.find((one) => one.code === code) : undefined;

@@ -16,9 +16,6 @@ export const kindOf = ({ live }: Pick<GiftContext, 'live'>, id: string): GiftCar
   return kind;
 };
 
-/** Removes what people type between digits or letters. */
-export const normalise = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
-
 export const hashesOf = ({ keys }: Pick<GiftContext, 'keys'>, number: string, code: string): Pick<GiftCard, 'number_hash' | 'code_hash'> => ({ number_hash: keys.blind(`gift card ${number}`), code_hash: keys.blind(`gift code ${number} ${code}`) });
 
 /** A number and code as printed on a card. */

@@ -11,7 +11,6 @@ import type { SessionRow } from '../../session/sessions-store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { decideCard, isCardNumber, registerCard, sendCard, takeBackCard, transferCards } from './cards.ts';
-import { normalise } from './card-store.ts';
 import { listCards, readCard } from './card-views.ts';
 import { decideCoupon, giveCoupon, registerCode, takeBackCoupon, useByPlaceCode } from './coupons.ts';
 import { countLiveGifts } from './live-gifts.ts';
@@ -58,7 +57,7 @@ const registerCards = (app: FastifyInstance, viewerOf: ViewerOf): void => {
     return readCard(context.store.db, context, viewerOf(session, request), params['no'] ?? '', pageOf(query));
   });
   handleCall(app, calls.registerGiftCard, async ({ session, body, request, once }) => {
-    const [number, code] = [normalise(body.cardNo), normalise(body.scratchCode)];
+    const { cardNo: number, scratchCode: code } = body;
     if (!isCardNumber(number) || !/^[0-9A-Z]{10}$/.test(code)) throw new HttpError('cardWrong');
     return tryNumber(app, { member: session.uid, address: request.ip, number: `gift-card ${number}`, barred: 'cardTries' }, () => cardOnce(once, session, request, (tx) => registerCard(tx, context, session.uid, { number, code })));
   });
@@ -94,7 +93,7 @@ const registerCoupons = (app: FastifyInstance, viewerOf: ViewerOf): void => {
     return { coupon: await readCoupon(context.store.db, context, viewerOf(session, request), params['id'] ?? '') };
   });
   handleCall(app, calls.registerCoupon, async ({ session, body, request, once }) => {
-    const code = normalise(body.couponNo);
+    const { couponNo: code } = body;
     if (!/^[0-9A-Z_]{1,20}$/.test(code)) throw new HttpError('couponWrong');
     return tryNumber(app, { member: session.uid, address: request.ip }, () => couponOnce(once, session, request, (tx) => registerCode(tx, context, session.uid, code)));
   });

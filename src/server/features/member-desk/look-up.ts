@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { normalisePhone } from '#engine';
+import { emailKey, normaliseTyped } from '#engine';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';
 import { take } from '../../records/count.ts';
@@ -69,14 +69,15 @@ export const lookUpTicket = async (app: FastifyInstance, look: LookUp, typed: st
   };
 };
 
-const columns = { ID: 'login_id', UID: 'uid', MOBILE: 'mobile', EMAIL: 'email' } as const;
+const columns = { ID: 'login_id', UID: 'uid', MOBILE: 'mobile' } as const;
+const rules = { ID: 'identifier', UID: 'identifier', MOBILE: 'phone', EMAIL: 'email' } as const;
 
 /** Finds one member by a whole value; the look-up is counted and logged. */
 export const findMember = async (app: FastifyInstance, look: LookUp, { by, value }: Pick<MemberLookup, 'by' | 'value'>): Promise<MemberRow> => {
   const { db } = app.desk.store;
   await countLookup(app, look);
-  const exact = by === 'MOBILE' ? normalisePhone(value) : value.trim();
-  const found = exact === '' ? [] : await db.selectFrom('members').selectAll().where(columns[by], '=', exact).where('state', '=', 'active').limit(2).execute();
+  const exact = normaliseTyped(rules[by], value);
+  const found = exact === '' ? [] : await db.selectFrom('members').selectAll().where((row) => (by === 'EMAIL' ? row(row.fn('lower', ['members.email']), '=', emailKey(exact)) : row(columns[by], '=', exact))).where('state', '=', 'active').limit(2).execute();
   const [member] = found;
   if (member === undefined) throw new HttpError('memberNotFound');
   if (found.length > 1) throw new HttpError('severalMembers');

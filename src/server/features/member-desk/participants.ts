@@ -29,7 +29,7 @@ export const readParticipants = async (app: FastifyInstance, event: Event, look:
     .where('event_joins.event', '=', event.id)
     .$if(state !== undefined, (query) => query.where('event_joins.state', '=', state ?? 'DONE'))
     .$if(no !== undefined, (query) => query.where('event_joins.no', '=', no ?? 0))
-    .$if(login !== '', (query) => query.where('members.login_id', '=', login.trim()));
+    .$if(login !== '', (query) => query.where('members.login_id', '=', login));
   const total = Number((await wanted.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()).count);
   const pages = Math.ceil(total / ROWS);
   const shown = Math.min(page, Math.max(1, pages));

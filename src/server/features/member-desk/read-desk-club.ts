@@ -49,7 +49,7 @@ export const readClubMembers = async (app: FastifyInstance, club: Club, operator
     .innerJoin('members', 'members.uid', 'club_members.member')
     .where('club_members.club', '=', club.id)
     .$if(state !== undefined, (query) => query.where('club_members.state', '=', state ?? '1'))
-    .$if(login !== '', (query) => query.where('members.login_id', '=', login.trim()));
+    .$if(login !== '', (query) => query.where('members.login_id', '=', login));
   const total = Number((await wanted.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()).count);
   const pages = Math.ceil(total / ROWS);
   const shown = Math.min(page, Math.max(1, pages));

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/tables.ts';
 import type { Grant } from './grants.ts';
+import { emailKey } from '#engine';
 
 type Db = Kysely<Tables>;
 
@@ -20,9 +21,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof people>['execute']>>[number];
 // Written by this file.
 const toPerson = ({ id, email, name, grants, state }: Row): Person => ({ id, email, name, grants: JSON.parse(grants) as Grant[], state });
 
-/** Normalises an e-mail address: ignores case and surrounding whitespace. */
-export const plainEmail = (email: string): string => email.trim().toLowerCase();
-
 export const listPeople = async (db: Db): Promise<Person[]> => (await people(db).orderBy('name').orderBy('id').execute()).map(toPerson);
 
 export const findPerson = async (db: Db, id: string): Promise<(Person & { readonly passwordHash: string }) | undefined> => {
@@ -31,7 +29,7 @@ export const findPerson = async (db: Db, id: string): Promise<(Person & { readon
 };
 
 export const findByEmail = async (db: Db, email: string): Promise<(Person & { readonly passwordHash: string }) | undefined> => {
-  const row = await people(db).where('email', '=', plainEmail(email)).executeTakeFirst();
+  const row = await people(db).where('email', '=', emailKey(email)).executeTakeFirst();
   return row && { ...toPerson(row), passwordHash: row.password_hash };
 };
 
@@ -45,7 +43,7 @@ export interface NewPerson extends Person {
 export const insertPerson = async (db: Db, { id, email, name, grants, state, passwordHash, at }: NewPerson): Promise<void> => {
   await db
     .insertInto('operators')
-    .values({ id, email: plainEmail(email), name, password_hash: passwordHash, grants: JSON.stringify(grants), state, created_at: at, updated_at: at })
+    .values({ id, email: emailKey(email), name, password_hash: passwordHash, grants: JSON.stringify(grants), state, created_at: at, updated_at: at })
     .execute();
 };
 

@@ -8,9 +8,10 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { allowsAll } from './grants.ts';
 import { writeJournal } from './journal.ts';
 import type { Operator } from './operator.ts';
-import { changePerson, endKeys, findPerson, insertPerson, listPeople, plainEmail, type Person } from './operators-store.ts';
+import { changePerson, endKeys, findPerson, insertPerson, listPeople, type Person } from './operators-store.ts';
 import type { ChangePersonBody, NewPersonBody } from './schema.ts';
 import { requireGoodPassword } from './sign-in.ts';
+import { emailKey } from '#engine';
 
 /** Throws `noRight` unless the operator administers everything, so that an administrator of one venue cannot grant rights beyond it. */
 const requireWithin = (by: Operator): void => {
@@ -22,7 +23,7 @@ export const addPerson = async ({ desk: { store, now } }: FastifyInstance, { ema
   requireGoodPassword(password);
   const passwordHash = await hashPassword(password);
   const at = now().toISOString();
-  const person = { id: randomUUID(), email: plainEmail(email), name: name.trim(), grants, state: 'active' as const };
+  const person = { id: randomUUID(), email: emailKey(email), name, grants, state: 'active' as const };
   await store.db
     .transaction()
     .execute(async (tx) => {
@@ -44,7 +45,7 @@ export const editPerson = async ({ desk: { store, now } }: FastifyInstance, id: 
   return store.db.transaction().execute(async (tx) => {
     const before = await findPerson(tx, id);
     if (before === undefined) throw new HttpError('noOperator');
-    await changePerson(tx, id, { name: name?.trim(), grants, state, passwordHash }, at);
+    await changePerson(tx, id, { name, grants, state, passwordHash }, at);
     await requireAdministrator(store, tx);
     if (passwordHash !== undefined || state === 'stopped') await endKeys(tx, id);
     const detail = { person: id, ...(name === undefined ? {} : { name }), ...(grants === undefined ? {} : { grants }), ...(state === undefined ? {} : { state }) };

@@ -1,17 +1,19 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { journalEntrySchema } from '#schemas/journal.schema';
 import { grantSchema, rights } from './grants.ts';
+import { typed } from '#schemas/typed-text';
 
 const text = { type: 'string' } as const;
 const instant = { type: 'string', description: 'ISO 8601, UTC.' } as const;
-const email = { type: 'string', maxLength: 200, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$', description: 'Its case does not count.' } as const;
-const name = { type: 'string', minLength: 1, maxLength: 80, pattern: '\\S' } as const;
+const email = typed('email', { type: 'string', maxLength: 200, pattern: '^[^\\s@]+@[^\\s@]+$', description: 'Its case does not count.' });
+const name = typed('name', { type: 'string', minLength: 1, maxLength: 80 });
 /** Requires length instead of special characters. Passwords are never truncated. */
-const newPassword = { type: 'string', minLength: 12, maxLength: 256, description: 'At least 12 characters, none of the most used ones.' } as const;
+const newPassword = typed('secret', { type: 'string', minLength: 12, maxLength: 256, description: 'At least 12 characters, none of the most used ones.' });
+const password = typed('secret', { type: 'string', minLength: 1, maxLength: 1000 });
 const someId = { type: 'string', maxLength: 60, pattern: '^[A-Za-z0-9-]+$' } as const;
 const grants = { type: 'array', maxItems: 50, items: grantSchema } as const;
 
-export const signInBody = { type: 'object', additionalProperties: false, required: ['email', 'password'], properties: { email, password: { type: 'string', minLength: 1, maxLength: 1000 } } } as const satisfies JSONSchema;
+export const signInBody = { type: 'object', additionalProperties: false, required: ['email', 'password'], properties: { email, password } } as const satisfies JSONSchema;
 export type SignInBody = FromSchema<typeof signInBody>;
 
 const person = {
@@ -29,7 +31,7 @@ export const sessionAnswer = {
 } as const satisfies JSONSchema;
 
 export const passwordBody = {
-  type: 'object', additionalProperties: false, required: ['password', 'newPassword'], properties: { password: { type: 'string', minLength: 1, maxLength: 1000 }, newPassword },
+  type: 'object', additionalProperties: false, required: ['password', 'newPassword'], properties: { password, newPassword },
 } as const satisfies JSONSchema;
 export type PasswordBody = FromSchema<typeof passwordBody>;
 

@@ -13,6 +13,27 @@ it('signs somebody in by e-mail and password, whatever the case of the address, 
   expect((await server.app.inject({ url: '/api/console/v1/session', headers: { cookie: cookieOf(answer) } })).json()).toMatchObject({ id });
 });
 
+it('accepts an address with an invisible character and a full-width domain', async () => {
+  const server = await testServer();
+  await addOperator(server, [all('publisher')], 'mina@resort.example');
+  expect((await signIn(server, 'mi\u200bna@ｒｅｓｏｒｔ.example')).statusCode).toBe(200);
+});
+
+it('accepts a password that was set as NFC and is typed as NFD', async () => {
+  const server = await testServer();
+  const administrator = await operatorWith(server, [all('administrator')]);
+  await administrator.call('POST', '/people', { email: 'sua@resort.example', name: 'Sua', password: '\ud558\ub298\ub791\ub098\ub4e4\uc774\uac00\uc694\uc6b0\ub9ac\ub2e4\uac19\uc774', grants: [all('viewer')] });
+  expect((await signIn(server, 'sua@resort.example', '하늘랑나들이가요우리다같이'.normalize('NFD'))).statusCode).toBe(200);
+});
+
+it('adds no second operator whose address differs by an invisible letter', async () => {
+  const server = await testServer();
+  const administrator = await operatorWith(server, [all('administrator')]);
+  const person = { name: 'Sua', password: 'Another-long-one-26', grants: [all('viewer')] };
+  await administrator.call('POST', '/people', { email: 'sua@resort.example', ...person });
+  expect((await administrator.call('POST', '/people', { email: 'sua\u2060@resort.example', ...person })).statusCode).toBe(409);
+});
+
 it('answers a wrong password and an unknown address alike', async () => {
   const server = await testServer();
   const { email } = await addOperator(server, [all('editor')]);

@@ -55,6 +55,16 @@ describe('registering tickets', () => {
     expect(JSON.stringify(await me.products())).not.toContain(number);
   });
 
+  it.each([
+    ['full-width digits', (number: string) => number.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))],
+    ['an en dash', (number: string) => `${number.slice(0, 9)}–${number.slice(9)}`],
+    ['a zero-width space', (number: string) => `${number.slice(0, 9)}\u200b${number.slice(9)}`],
+    ['the long vowel mark of a Japanese keyboard', (number: string) => `${number.slice(0, 9)}ー${number.slice(9)}`],
+  ])('registers a number typed with %s', async (_, type) => {
+    const me = await join();
+    expect((await me.register(type((await issue()).number))).code).toBe('200');
+  });
+
   it('answers each refusal with its code; what another member has says only that it is taken', async () => {
     const [me, other] = [await join(), await join()];
     const [own, taken, past, elsewhere] = [await issue(), await issue(), await issue({ valid_from: '20261001', valid_until: '20261031' }), await issue({ venue: 'SP' })];

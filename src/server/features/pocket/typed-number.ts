@@ -1,7 +1,8 @@
 import { hasCheckDigit } from '../../records/typed-numbers.ts';
+import { normaliseTyped } from '#engine';
 
-/** Returns the digits or letters of a typed or scanned number: without the QR prefix `PT:`, spaces and hyphens. */
-export const readTyped = (typed: string): string => typed.trim().replace(/^PT:/i, '').replaceAll(/[\s-]/g, '');
+/** Returns a typed or scanned number in the form in which numbers are stored: without the QR prefix `PT:`, in upper case. */
+export const readTyped = (typed: string): string => normaliseTyped('code', typed).replace(/^PT:/, '');
 
 const DIGITS = 18;
 

@@ -1,4 +1,5 @@
 import type { LiveRelease, SavedDocument } from '../../live-site/live-site.ts';
+import { includesTerm } from '#engine';
 
 export interface DocumentFilter {
   readonly type?: string;
@@ -11,11 +12,10 @@ export interface DocumentFilter {
 /** Returns the matching live documents, sorted by type and id. */
 export function listDocuments(live: LiveRelease, filter: DocumentFilter): SavedDocument[] {
   const isOfVenue = venueTest(live, filter.venue);
-  const words = filter.q?.toLowerCase();
   return [...live.documents.values()]
     .filter((document) => filter.type === undefined || document.type === filter.type)
     .filter(isOfVenue)
-    .filter(({ body }) => words === undefined || JSON.stringify(body).toLowerCase().includes(words))
+    .filter(({ body }) => filter.q === undefined || includesTerm(JSON.stringify(body), filter.q))
     .sort((one, two) => (one.type === two.type ? order(one.id, two.id) : order(one.type, two.type)));
 }
 

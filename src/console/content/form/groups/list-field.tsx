@@ -16,6 +16,7 @@ import { Cells, ColumnHeads } from './cells.tsx';
 import { columnsOf, restOf } from './columns.ts';
 import { Fold } from './fold.tsx';
 import { Properties } from './properties.tsx';
+import { includesTerm } from '#engine';
 
 const openUpTo = 1;
 const mostShown = 50;
@@ -69,7 +70,7 @@ export function ListField({ schema, name, isOpen: opensAtOnce = false, ...props 
   };
   const pointer = base + pointerOf(props.path);
   const wrongIn = (index: number): number => problems.filter((problem) => problem.pointer.startsWith(`${pointer}/${index}/`)).length;
-  const rows = list.map((_, index) => index).filter((index) => asked === '' || titleOf(index).toLowerCase().includes(asked.toLowerCase()) || JSON.stringify(list[index]).toLowerCase().includes(asked.toLowerCase()));
+  const rows = list.map((_, index) => index).filter((index) => includesTerm(titleOf(index), asked) || includesTerm(JSON.stringify(list[index]), asked));
   const firstWrong = problems.length === 0 ? undefined : list.findIndex((_, index) => wrongIn(index) > 0);
   return (
     <Fold {...props} schema={schema} isOpen={opensAtOnce || list.length <= 20} brief={words.entries(list.length)}>

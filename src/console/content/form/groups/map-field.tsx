@@ -13,6 +13,7 @@ import { Cells, ColumnHeads } from './cells.tsx';
 import { columnsOf, restOf } from './columns.ts';
 import { Fold } from './fold.tsx';
 import { Properties } from './properties.tsx';
+import { includesTerm } from '#engine';
 
 const mostShown = 60;
 
@@ -29,7 +30,7 @@ export function MapField({ schema, name: own, isOpen = false, ...props }: FieldP
   const [opened, setOpened] = useState<string>();
   const fields = isFields(props.value) ? props.value : {};
   const names = Object.keys(fields);
-  const fitting = names.filter((name) => name.toLowerCase().includes(asked.toLowerCase()) || String(fields[name]).toLowerCase().includes(asked.toLowerCase()));
+  const fitting = names.filter((name) => includesTerm(name, asked) || includesTerm(String(fields[name]), asked));
   const isFree = next.trim() !== '' && !Object.hasOwn(fields, next.trim());
   const isFull = names.length >= (schema.maxProperties ?? Number.POSITIVE_INFINITY);
   const add = (): void => {

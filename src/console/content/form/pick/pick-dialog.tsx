@@ -3,6 +3,7 @@ import { useWords } from '../../../texts/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { words as allWords } from '../strings.ts';
+import { includesTerm, normaliseTyped } from '#engine';
 
 export interface Option {
   readonly value: string;
@@ -29,10 +30,10 @@ const mostShown = 120;
 
 /** Matches of a text; prefix matches first. */
 export const findOptions = (options: readonly Option[], text: string): readonly Option[] => {
-  const asked = text.trim().toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const asked = normaliseTyped('search', text).toLowerCase().split(' ').filter((word) => word !== '');
   if (asked.length === 0) return options;
   const first = asked[0] ?? '';
-  const fitting = options.filter(({ value, label, note = '' }) => asked.every((word) => `${label} ${value} ${note}`.toLowerCase().includes(word)));
+  const fitting = options.filter(({ value, label, note = '' }) => asked.every((word) => includesTerm(`${label} ${value} ${note}`, word)));
   return fitting.toSorted((one, two) => Number(two.label.toLowerCase().startsWith(first)) - Number(one.label.toLowerCase().startsWith(first)));
 };
 
