@@ -11,6 +11,8 @@ export interface DecisionInput {
   /** Requested path, without query. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** Query as requested, with its `?`. A redirect to another spelling keeps it unchanged. */
+  readonly search?: string;
   readonly how: 'load' | 'push' | 'replace' | 'pop';
   /** Previous screen; absent on a first visit. */
   readonly previous?: { readonly path: string; readonly screen: string };

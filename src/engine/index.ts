@@ -23,7 +23,8 @@ export type { Decision, Head, Notice, Outcome, PlacedNeed, PlacedNode, Problem, 
 export { readDeepLink, type LinkTables, type LinkTarget } from './routing/deep-link.ts';
 export { explain, reasonsFor, type Reasons, type ConditionExplanation, type TestExplanation } from './decide/explain.ts';
 export { fillItem, fillMemberUid, withQuery } from './values/fill-template.ts';
-export { matchRoute, normalisePath, decodeSegments } from './routing/match-route.ts';
+export { canonicalPath, canonicalPattern, decodeSegment, decodeSegments } from './routing/canonical-path.ts';
+export { matchRoute } from './routing/match-route.ts';
 export { courseMachine, type CourseState } from './courses/states.ts';
 export { project, type Audience } from './slices/project.ts';
 export { resolveAction, type ActionScope } from './actions/resolve-action.ts';

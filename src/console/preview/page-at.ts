@@ -1,3 +1,4 @@
+import { canonicalPath, canonicalPattern } from '#engine/routing/canonical-path';
 import { fieldsOf, textsIn } from '../../content/check/is-fields.ts';
 import type { Body } from '../api/client.ts';
 import type { Docs } from '../site/documents.ts';
@@ -14,12 +15,13 @@ const namedParts = (pattern: string): number => pattern.split('/').filter((part)
 
 /** The page that an address shows, by its paths; of several the one that names more of it. */
 export const pageAt = (docs: Docs, address: string): Body | undefined => {
-  const path = decodeURI(address.split(/[?#]/, 1)[0] ?? '');
+  const path = canonicalPath(address);
+  if (path === undefined) return undefined;
   const slugs = new Map(bodiesOf(docs, 'venue').map(({ id, slug }) => [id, String(slug)]));
   return bodiesOf(docs, 'page')
     .flatMap((page) => {
       const slug = slugs.get(String(page['venue']));
-      return textsIn(page['paths']).map((one) => ({ page, pattern: slug === undefined ? one : `/${slug}${one}` }));
+      return textsIn(page['paths']).map((one) => ({ page, pattern: canonicalPattern(slug === undefined ? one : `/${slug}${one}`) }));
     })
     .filter(({ pattern }) => fits(pattern, path))
     .toSorted((one, two) => namedParts(two.pattern) - namedParts(one.pattern))[0]?.page;

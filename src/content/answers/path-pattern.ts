@@ -1,3 +1,5 @@
+import { decodeSegment } from '#engine';
+
 /** A path whose `{name}` segments stand for one segment each. */
 export type PathPattern = readonly string[];
 export type Segments = readonly string[];
@@ -6,17 +8,6 @@ export const segmentsOf = (path: string): Segments => path.split('/');
 export const pathPattern = (path: string): PathPattern => segmentsOf(path);
 
 export const isHole = (segment: string): boolean => segment.startsWith('{') && segment.endsWith('}');
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
-
-// A dot segment or a slash inside of a value would name another path once an upstream host reads it.
-const isValue = (value: string | undefined): value is string => value !== undefined && value !== '' && value !== '.' && value !== '..' && !/[/\\]/.test(value);
 
 /** Values of the holes, or undefined when the path is another one. */
 export function matchPattern(pattern: PathPattern, segments: Segments): Readonly<Record<string, string>> | undefined {
@@ -28,8 +19,9 @@ export function matchPattern(pattern: PathPattern, segments: Segments): Readonly
       if (segment !== expected) return undefined;
       continue;
     }
-    const value = decoded(segment);
-    if (!isValue(value)) return undefined;
+    // A value that names another path would do so again at an upstream host.
+    const value = decodeSegment(segment);
+    if (value === undefined || value === '') return undefined;
     params[expected.slice(1, -1)] = value;
   }
   return params;

@@ -11,7 +11,7 @@ const parameter = /^\{[A-Za-z0-9_]+\*?\}$/;
 
 /** Error of a path pattern; undefined when it is valid. */
 export function pathFault(pattern: string): PathFault | undefined {
-  if (!/[{}%.]/.test(pattern)) return undefined;
+  if (!/[{}%.\\]/.test(pattern)) return undefined;
   const segments = decodeSegments(pattern);
   if (segments === undefined) return noAddress(pattern);
   const mixed = segments.find((segment) => /[{}]/.test(segment) && !parameter.test(segment));
@@ -21,8 +21,8 @@ export function pathFault(pattern: string): PathFault | undefined {
 }
 
 const noAddress = (pattern: string): PathFault => ({
-  text: { ko: `'${pattern}' 주소로는 아무도 올 수 없어요. %는 %25처럼 두 자리 코드가 붙어야 하고, . 이나 ..만 있는 칸은 쓸 수 없어요.`, en: `'${pattern}' cannot be opened: % needs two hex digits, as in %25, and no segment may be . or .. alone.` },
-  hint: { ko: '%, . 을 빼고 영문과 숫자로 적으세요.', en: 'Use letters and digits instead of %, . and ..' },
+  text: { ko: `'${pattern}' 주소로는 아무도 올 수 없어요. %는 %25처럼 두 자리 코드가 붙어야 하고, . 이나 ..만 있는 칸과 /, \\, 제어 문자가 들어간 칸은 쓸 수 없어요.`, en: `'${pattern}' cannot be opened: % needs two hex digits, as in %25, and no segment may be . or .. alone or contain a slash, a backslash or a control character.` },
+  hint: { ko: '%, \\, . 을 빼고 영문과 숫자로 적으세요.', en: 'Use letters and digits instead of %, \\, . and ..' },
 });
 
 const noParameter = (part: string): PathFault => ({

@@ -1,4 +1,4 @@
-import { droppedParameters, compileRoutes, matchRoute, pagePatterns, normalisePath, decodeSegments } from '#engine';
+import { droppedParameters, compileRoutes, matchRoute, pagePatterns, canonicalPath, decodeSegments } from '#engine';
 import { formatAddress } from '#engine/values/fill-template';
 import type { Route } from '#engine/routing/find-route';
 import { nearest } from '../check/suggest-name.ts';
@@ -18,8 +18,9 @@ const fitting = (patterns: readonly string[], path: string): number => {
 
 /** Why an address leads to another: it is written otherwise, or documents say so. */
 export function explainRedirect({ prepared: { documents }, names, question: { path } }: About, to: string): Sentence {
-  const plain = normalisePath(path);
-  if (plain !== path) return sentence(`주소 ${quoted(path)}의 바른 표기는 ${withParticle(quoted(plain), '이에요')}. 그 주소로 옮겨 가요.`, `The address ${quoted(path)} is properly written ${quoted(plain)}: visitors are led on to that.`);
+  const plain = canonicalPath(path) ?? path;
+  // Of an earlier address in another spelling, the document says more.
+  if (plain !== path && to.split(/[?#]/, 1)[0] === plain) return sentence(`주소 ${quoted(path)}의 바른 표기는 ${withParticle(quoted(plain), '이에요')}. 그 주소로 옮겨 가요.`, `The address ${quoted(path)} is properly written ${quoted(plain)}: visitors are led on to that.`);
   const slugOf = (code: string): string | undefined => documents.venue.get(code)?.slug;
   for (const page of documents.page.values()) {
     const index = fitting(pagePatterns({ ...page, paths: page.redirects ?? [] }, slugOf), path);

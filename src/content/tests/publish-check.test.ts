@@ -74,6 +74,9 @@ const faults: readonly (readonly [fault: string, change: Change, found: string |
 
   ['two pages with the same path', add(page(9, 'Other', '/login/')), 'route-clash page/PGE_TST_00009/paths/0'],
   ['two paths that differ by the name of a parameter', add(page(9, 'Other', '/notice/{a}/{b}', { venue: 'TP' })), 'route-clash page/PGE_TST_00009/paths/0'],
+  ['two paths that differ only in their encoding', add(page(9, 'Other', '/%6cogin')), 'route-clash page/PGE_TST_00009/paths/0'],
+  ['a composed and a decomposed Korean path', both(add(page(9, 'Other', '/소식')), add(page(10, 'Another', `/${encodeURIComponent('소식'.normalize('NFD'))}`))), 'route-clash page/PGE_TST_00010/paths/0'],
+  ['a path that belongs to the server, encoded', add(page(9, 'Other', '/%61pi/x')), 'route-clash page/PGE_TST_00009/paths/0'],
   ['a page without venue below the slug of one', add(page(9, 'Other', '/test-park/main')), 'route-clash page/PGE_TST_00009/paths/0'],
   ['an old path that is the path of a page', set('page', 'PGE_TST_00002', { redirects: ['/error'] }), 'route-clash page/PGE_TST_00002/redirects/0'],
   ['a path that belongs to the server', add(page(9, 'Other', '/api/x')), 'route-clash page/PGE_TST_00009/paths/0'],

@@ -3,7 +3,8 @@ import type { Command } from '#schemas/command';
 import { isConsentPromptDue, recordPrompt, type PromptRecord } from './consent-prompt.ts';
 import { koreanDay } from '../values/dates.ts';
 import { findClient, externalRedirect, type ExternalLogin } from './external-redirect.ts';
-import { addQuery, parseAddress, withQuery } from '../values/fill-template.ts';
+import { addQuery, withQuery } from '../values/fill-template.ts';
+import { canonicalPath } from '../routing/canonical-path.ts';
 import { mainPath } from '../routing/find-route.ts';
 import { safeReturnPath } from '../routing/return-path.ts';
 import { mustConvert, passwordFact } from './role-facts.ts';
@@ -75,7 +76,7 @@ export const loginDestination = (release: Release, { redirectUrl = '', from, set
   const { myPage } = release.account.paths;
   const back = safeReturnPath(from, release.site.paths.login) ?? (setting ? myPage : undefined);
   if (back === undefined) return { kind: 'go', to: mainPath(release, undefined, curResort) };
-  return { kind: 'go', to: setting && parseAddress(back).path === myPage ? addQuery(back, { setting: 'on' }) : back };
+  return { kind: 'go', to: setting && canonicalPath(back) === myPage ? addQuery(back, { setting: 'on' }) : back };
 };
 
 const end = (release: Release, signIn: LoginProgress, to: string, promptRecord?: PromptRecord): LoginStep => ({

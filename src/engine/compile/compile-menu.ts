@@ -1,7 +1,7 @@
 import type { Menu, MenuItem } from '#schemas/menu.schema';
 import type { Condition } from '#schemas/condition.schema';
 import type { CompileContext } from './compile-input.ts';
-import { pagePatterns } from './compile-page.ts';
+import { pagePath } from './compile-page.ts';
 import { compileCondition, emptyDependencies, type Dependencies } from '../conditions/condition.ts';
 import { resolveAction } from '../actions/resolve-action.ts';
 import type { CompiledMenu, CompiledMenuItem } from '../snapshot.ts';
@@ -20,7 +20,7 @@ const commandOf = (item: MenuItem, context: CompileContext) => {
   if (item.action !== undefined) return resolveAction(item.action, context.scope);
   if (item.pageId !== undefined) {
     const page = context.documents.page.get(item.pageId);
-    const path = page && pagePatterns(page, (code) => context.documents.venue.get(code)?.slug)[0];
+    const path = page && pagePath(page, (code) => context.documents.venue.get(code)?.slug);
     if (path === undefined) return { kind: 'none', reason: `page not registered: ${item.pageId}` } as const;
     return path.includes('{') ? ({ kind: 'none', reason: `${item.pageId} needs what its address names` } as const) : ({ kind: 'go', to: path } as const);
   }

@@ -6,7 +6,7 @@ import type { FactName } from '#schemas/condition.schema';
 import type { CompileContext } from './compile-input.ts';
 import { readInstant } from '../conditions/condition.ts';
 import { resolveAction } from '../actions/resolve-action.ts';
-import { normalisePath } from '../routing/match-route.ts';
+import { canonicalPattern, normalisePath } from '../routing/canonical-path.ts';
 import { callOptions } from './call-options.ts';
 import type { CompiledGuard, CompiledLayout, CompiledMenu, CompiledPage, CompiledService, HeadKeys } from '../snapshot.ts';
 
@@ -20,6 +20,12 @@ export interface PageParts {
 export const pagePatterns = (page: Pick<Page, 'venue' | 'paths'>, slugOf: (venue: string) => string | undefined): readonly string[] => {
   const slug = page.venue === undefined ? undefined : slugOf(page.venue);
   return page.paths.map((path) => normalisePath(slug === undefined ? path : `/${slug}${path}`));
+};
+
+/** Returns the canonical path of a page, for links to it. */
+export const pagePath = (page: Pick<Page, 'venue' | 'paths'>, slugOf: (venue: string) => string | undefined): string | undefined => {
+  const [first] = pagePatterns(page, slugOf);
+  return first === undefined ? undefined : canonicalPattern(first);
 };
 
 /** Returns the site gates that apply, in site order, followed by the page's own guards, in page order. */
@@ -103,7 +109,7 @@ export const compilePage = (page: Page, site: Site, parts: PageParts, context: C
     id: page.id,
     screen: page.screen,
     ...(page.venue === undefined ? {} : { venue: page.venue }),
-    path: pagePatterns(page, (code) => context.documents.venue.get(code)?.slug)[0] ?? '/',
+    path: pagePath(page, (code) => context.documents.venue.get(code)?.slug) ?? '/',
     // A page with an unknown guard is blocked for everyone.
     state: unguarded ? 'B' : pageStatusCode,
     blockContent: pageBlockContent,

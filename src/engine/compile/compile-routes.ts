@@ -1,4 +1,4 @@
-import { decodeSegments } from '../routing/match-route.ts';
+import { decodeSegments } from '../routing/canonical-path.ts';
 import type { RouteEnd, RouteNode } from '../snapshot.ts';
 
 interface MutableRouteNode {

@@ -11,7 +11,7 @@ import { compileGuard } from './compile-guard.ts';
 import { compileLayout } from './compile-layout.ts';
 import { compileLinks } from './compile-links.ts';
 import { compileMenu } from './compile-menu.ts';
-import { compilePage, emptyNotFoundPage, pagePatterns } from './compile-page.ts';
+import { compilePage, emptyNotFoundPage, pagePath, pagePatterns } from './compile-page.ts';
 import { compileRichText } from './compile-rich-text.ts';
 import { compileRoutes, type RoutePattern } from './compile-routes.ts';
 import type { Problem } from '../decision.ts';
@@ -35,7 +35,7 @@ const screensOf = (input: CompileInput): Record<string, string> => {
   const screens = Object.create(null) as Record<string, string>;
   const slugOf = (code: string) => input.documents.venue.get(code)?.slug;
   for (const page of input.documents.page.values()) {
-    const path = pagePatterns(page, slugOf)[0];
+    const path = pagePath(page, slugOf);
     if (path !== undefined) for (const name of [page.screen, ...(page.aliases ?? [])]) screens[name] ??= path;
   }
   return screens;

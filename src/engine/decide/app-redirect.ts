@@ -2,6 +2,7 @@ import type { Command } from '#schemas/command';
 import type { Decision, DecisionInput } from '../decision.ts';
 import { isPagePath, readDeepLink, type LinkTarget } from '../routing/deep-link.ts';
 import { formatAddress, parseAddress, encodeAddress, withoutQuery, withQuery } from '../values/fill-template.ts';
+import { canonicalPath } from '../routing/canonical-path.ts';
 import { findRoute, mainPath, type Route } from '../routing/find-route.ts';
 import { appAddress, resolveTarget } from '../actions/resolve-target.ts';
 import { pageTranslator } from './build-decision.ts';
@@ -19,7 +20,7 @@ const addressInQuery = (snapshot: Snapshot, { query, origin }: DecisionInput): s
   const url = Object.hasOwn(query, 'url') ? query['url'] : undefined;
   if (app === undefined || url === undefined) return undefined;
   const target = resolveTarget(url, { allowedHosts: [], ...(origin === undefined ? {} : { origin }) });
-  if (target.kind !== 'inside' || !isPagePath(snapshot, target.path) || parseAddress(target.path).path === app.deepLinkPath) return undefined;
+  if (target.kind !== 'inside' || !isPagePath(snapshot, target.path) || canonicalPath(target.path) === app.deepLinkPath) return undefined;
   return encodeAddress(withoutQuery(target.path, [app.query]));
 };
 

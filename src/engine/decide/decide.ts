@@ -2,9 +2,8 @@ import type { Command } from '#schemas/command';
 import { chooseState } from './choose-state.ts';
 import type { Decision, Notice, Outcome, DecisionInput } from '../decision.ts';
 import { appRedirect, withAppTarget } from './app-redirect.ts';
-import { formatAddress, parseAddress } from '../values/fill-template.ts';
+import { encodeSearch, formatAddress, parseAddress } from '../values/fill-template.ts';
 import { findRoute, mainPath, notFoundRoute, type Route } from '../routing/find-route.ts';
-import { normalisePath, decodeSegments } from '../routing/match-route.ts';
 import { withOnward } from './onward-target.ts';
 import { checkGuards, type Verdict } from './check-guards.ts';
 import { conditionFacts, nextInstant, pageTranslator, buildDecision, templateValues } from './build-decision.ts';
@@ -69,7 +68,7 @@ const maxRedirects = 4;
  */
 const baseDecision = (snapshot: Snapshot, input: DecisionInput, address: string, refusedPage: string, redirects = 0): { readonly decision: Decision; readonly address: string } => {
   const baseInput = { ...input, ...parseAddress(address) };
-  const notFound = (): Decision => showPage(snapshot, baseInput, notFoundRoute(snapshot, undefined));
+  const notFound = (): Decision => showPage(snapshot, baseInput, notFoundRoute(snapshot));
   const base = findRoute(snapshot, baseInput);
   if (redirects > maxRedirects) return { decision: notFound(), address };
   if ('redirect' in base) return baseDecision(snapshot, input, base.redirect, refusedPage, redirects + 1);
@@ -136,11 +135,11 @@ export const droppedParameters = ({ droppedOnBack = [], onlyFrom = [] }: Pick<Co
  * for any number of pages. Throws MissingPageError only for a snapshot that was joined from slices.
  */
 export const decide = (snapshot: Snapshot, input: DecisionInput, trace?: Tracer): Decision => {
-  const plain = normalisePath(input.path);
-  const route = plain === input.path ? findRoute(snapshot, input) : { redirect: plain };
+  const route = findRoute(snapshot, input);
   if ('redirect' in route) {
     trace?.({ step: 'route', at: input.path, result: `redirect to ${route.redirect}` });
-    return redirect(snapshot, input, notFoundRoute(snapshot, decodeSegments(input.path)), formatAddress(route.redirect, input.query));
+    const to = input.search === undefined ? formatAddress(route.redirect, input.query) : route.redirect + encodeSearch(input.search);
+    return redirect(snapshot, input, notFoundRoute(snapshot, input.path), to);
   }
   const dropped = droppedParameters(route.page, input);
   if (dropped.length > 0) {

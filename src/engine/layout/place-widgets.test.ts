@@ -136,8 +136,8 @@ describe('calls', () => {
   });
 
   it('encode their values, so that no value adds a segment or a parameter', () => {
-    const [need] = keyOf('/api/v1/n/{param.id}', { q: '{query.q}' }, ask('/bb/n/x/a%2F..%3Fb', { query: { q: '{item.x}&admin=1#' } }));
-    expect(need?.key).toBe('/api/v1/n/a%2F..%3Fb?q=%7Bitem.x%7D%26admin%3D1%23');
+    const [need] = keyOf('/api/v1/n/{param.id}', { q: '{query.q}' }, ask('/bb/n/x/a%3F..%23b', { query: { q: '{item.x}&admin=1#' } }));
+    expect(need?.key).toBe('/api/v1/n/a%3F..%23b?q=%7Bitem.x%7D%26admin%3D1%23');
   });
 
   it.each(['/bb/n/x/..', '/bb/n/x/%2e%2e', '/bb/n/%2E/x'])('cannot be redirected by %s', (path) => {

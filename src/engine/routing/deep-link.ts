@@ -1,6 +1,7 @@
 import { addQuery, encodeAddress } from '../values/fill-template.ts';
 import { mainPath } from './find-route.ts';
-import { matchRoute, decodeSegments } from './match-route.ts';
+import { decodeSegments } from './canonical-path.ts';
+import { matchRoute } from './match-route.ts';
 import { resolveTarget, type Target } from '../actions/resolve-target.ts';
 import type { CompiledLinkPage } from '../policies.ts';
 import type { Snapshot } from '../snapshot.ts';

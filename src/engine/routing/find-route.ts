@@ -1,6 +1,8 @@
 import type { DecisionInput } from '../decision.ts';
 import { fillPattern } from '../values/fill-template.ts';
-import { matchRoute, normalisePath, decodeSegments } from './match-route.ts';
+import { resolveTarget } from '../actions/resolve-target.ts';
+import { canonicalPath, decodeSegments, formatSegments } from './canonical-path.ts';
+import { matchRoute } from './match-route.ts';
 import type { CompiledPage, Snapshot } from '../snapshot.ts';
 
 /** A matched page with its path parameters. */
@@ -32,27 +34,31 @@ const venueOfSlug = (snapshot: Snapshot, slug: string | undefined): string | und
   slug === undefined ? undefined : snapshot.site.venueOrder.find((code) => snapshot.venues[code]?.slug === slug);
 
 /** Returns the not-found page, in the frame of the venue that the path starts with. */
-export const notFoundRoute = (snapshot: Snapshot, segments: readonly string[] | undefined): Route => ({
+export const notFoundRoute = (snapshot: Snapshot, path = ''): Route => ({
   page: pageOf(snapshot, snapshot.site.screens.notFound),
   params: {},
   missed: true,
-  venue: venueOfSlug(snapshot, segments?.[0]),
+  venue: venueOfSlug(snapshot, decodeSegments(path)?.[0]),
 });
 
 /** Returns the visitor's resort or the site's default. `curResort` comes from the browser and can have any value. */
 const resortOf = ({ venues, site }: Pick<Snapshot, 'site' | 'venues'>, curResort: string | undefined): string | undefined =>
   [curResort, site.defaultVenue].find((code) => code !== undefined && Object.hasOwn(venues, code));
 
-/** Resolves a normalised path to a page or a redirect. */
+/** Resolves a path to a page, or to a redirect if the path has another spelling or is an earlier one of a page. */
 export const findRoute = (snapshot: Snapshot, { path, missing, viewer }: Pick<DecisionInput, 'path' | 'missing'> & Partial<Pick<DecisionInput, 'viewer'>>): Route | { readonly redirect: string } => {
   const segments = decodeSegments(path);
   const match = segments && !missing ? matchRoute(snapshot.routes, segments) : undefined;
-  if (match === undefined) return notFoundRoute(snapshot, segments);
+  if (segments === undefined || match === undefined) return notFoundRoute(snapshot, path);
   const { end, params } = match;
-  if ('to' in end) return { redirect: normalisePath(fillPattern(end.to, (name) => params[name] ?? '')) };
-  if (match.rest && end.page === snapshot.site.screens.notFound) return notFoundRoute(snapshot, segments);
-  const page = pageOf(snapshot, end.page);
-  return { page, params, missed: false, venue: page.venue ?? (page.inResort ? resortOf(snapshot, viewer?.curResort) : undefined) };
+  if (match.rest && 'page' in end && end.page === snapshot.site.screens.notFound) return notFoundRoute(snapshot, path);
+  const canonical = 'to' in end ? canonicalPath(fillPattern(end.to, (name) => params[name] ?? '')) : formatSegments(segments);
+  if (canonical === undefined) return notFoundRoute(snapshot, path);
+  if ('page' in end && canonical === path) {
+    const page = pageOf(snapshot, end.page);
+    return { page, params, missed: false, venue: page.venue ?? (page.inResort ? resortOf(snapshot, viewer?.curResort) : undefined) };
+  }
+  return resolveTarget(canonical, { allowedHosts: [] }).kind === 'inside' ? { redirect: canonical } : notFoundRoute(snapshot, path);
 };
 
 /** Returns the main page of the first known venue: the page's own, the visitor's resort, the site's default (P-060). */

@@ -35,31 +35,3 @@ export const matchRoute = (routes: RouteNode, segments: readonly string[]): Rout
   });
   return { end: found.end, params, rest: found.rest };
 };
-
-const split = (path: string): string[] => path.split('/').filter((part) => part !== '');
-
-const decode = (parts: readonly string[]): readonly string[] | undefined => {
-  try {
-    return parts.map(decodeURIComponent);
-  } catch {
-    return undefined;
-  }
-};
-
-const isDots = (part: string): boolean => part === '.' || part === '..';
-
-/**
- * Decodes the segments of a path. Returns undefined if the encoding is broken or a segment is `.` or `..`, which would change the address of a
- * call that it fills, encoded or not.
- */
-export const decodeSegments = (path: string): readonly string[] | undefined => {
-  const parts = split(path);
-  const segments = path.includes('%') ? decode(parts) : parts;
-  return segments?.some(isDots) ? undefined : segments;
-};
-
-/** Normalises a path: one slash between segments, none at the end. */
-export const normalisePath = (path: string): string => {
-  if (path === '/' || (!path.endsWith('/') && !path.includes('//'))) return path;
-  return `/${split(path).join('/')}`;
-};

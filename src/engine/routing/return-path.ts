@@ -1,15 +1,10 @@
 import { resolveTarget } from '../actions/resolve-target.ts';
+import { parseAddress } from '../values/fill-template.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 const maxDepth = 5;
 
-const fromOf = (path: string): string | undefined => {
-  const pair = /[?&]from=([^&#]*)/.exec(path)?.[1];
-  try {
-    return pair === undefined ? undefined : decodeURIComponent(pair);
-  } catch {
-    return undefined;
-  }
-};
+const fromOf = (path: string): string | undefined => parseAddress(path).query['from'];
 
 /**
  * Returns a safe return path from `from`: a relative internal path with its query, or undefined, which means the resort's main page. Rejects
@@ -19,5 +14,7 @@ export const safeReturnPath = (from: string | undefined, loginPath: string, dept
   if (from === undefined || !from.startsWith('/') || depth > maxDepth) return undefined;
   const target = resolveTarget(from, { allowedHosts: [] });
   if (target.kind !== 'inside') return undefined;
-  return target.path.split(/[?#]/)[0] === loginPath ? safeReturnPath(fromOf(target.path), loginPath, depth + 1) : target.path;
+  const path = canonicalPath(target.path);
+  if (path === undefined) return undefined;
+  return path === loginPath ? safeReturnPath(fromOf(target.path), loginPath, depth + 1) : target.path;
 };

@@ -5,6 +5,9 @@ export type TemplateValues = Readonly<Record<string, Readonly<Record<string, str
 /** Encodes a value for one path segment or query value. A lone surrogate becomes the replacement character. */
 export const encode = (value: string): string => encodeURIComponent(value.toWellFormed());
 
+/** Encodes a value for one segment of a page's path. The characters that a segment may hold stay, as browsers leave them. */
+export const encodeSegment = (value: string): string => encode(value).replace(/%(?:2[46BC]|3[ABD]|40)/g, decodeURIComponent);
+
 const own = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(all, name) ? all[name] : undefined);
 
 /** A parsed template that fills its placeholders with values. */
@@ -62,7 +65,7 @@ export const fillPattern = (pattern: string, valueOf: (name: string) => string):
   pattern.includes('{')
     ? pattern.replace(parameter, (_, name: string, rest: string) => {
         const value = valueOf(name);
-        return rest === '' ? encode(value) : value.split('/').filter((part) => part !== '').map(encode).join('/');
+        return rest === '' ? encodeSegment(value) : value.split('/').filter((part) => part !== '').map(encodeSegment).join('/');
       })
     : pattern;
 
@@ -72,13 +75,16 @@ const joinQuery = (path: string, pairs: readonly (readonly [string, string])[]):
 /** Returns a path with an encoded query. Empty values are left out. */
 export const withQuery = (path: string, query: Readonly<Record<string, string>>): string => joinQuery(path, Object.entries(query).filter(([, value]) => value !== ''));
 
-const valueOf = (text: string): string => {
+/** Decodes a part of an address. Text with broken encoding stays as it is. */
+export const decodeOrKeep = (text: string): string => {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
+    return decodeURIComponent(text);
   } catch {
     return text;
   }
 };
+
+const valueOf = (text: string): string => decodeOrKeep(text.replaceAll('+', ' '));
 
 /** Parses an internal address into path and query. The last value of a repeated name wins. */
 export const parseAddress = (address: string): { readonly path: string; readonly query: Readonly<Record<string, string>> } => {
@@ -108,6 +114,9 @@ const unusual = /[^A-Za-z0-9\-._~!$&'()*+,;=:@%/]+/g;
 
 /** Encodes the unusual characters of an address for headers and address bars. Encoded characters stay. */
 export const encodeAddress = (address: string): string => address.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@%/?#]+/g, encode);
+
+/** Encodes the unusual characters of a query for headers and address bars. */
+export const encodeSearch = (search: string): string => search.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@%/?]+/g, encode);
 
 /** Formats the requested address in normal form. Names without a value stay. */
 export const formatAddress = (path: string, query: Readonly<Record<string, string>>): string => joinQuery(path.replace(unusual, encode), Object.entries(query));

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
@@ -14,7 +14,23 @@ const clientErrorHandler = (error: Error & { readonly code?: string }, socket: S
   socket.destroy(error);
 };
 
-/** Answers unreadable addresses and addresses with segments too long for any route. */
+const isReadable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Routes a page's address with broken encoding (a link cut inside a letter) like any unknown address, so that the visitor gets the not-found page. The
+ * router itself refuses it. `originalUrl` keeps the requested address.
+ */
+const rewriteUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string =>
+  !url.includes('%') || url.startsWith('/api/') || isReadable(url.split(/[?#]/, 1)[0] ?? '') ? url : `/.${encodeURIComponent(url)}`;
+
+/** Answers unreadable addresses of calls and addresses with segments too long for any route. */
 const frameworkErrors = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
   const { statusCode, answer } = new HttpError('invalid', 'The address cannot be read.');
   void reply.header('x-content-type-options', 'nosniff');
@@ -22,4 +38,4 @@ const frameworkErrors = (_error: Error, request: FastifyRequest, reply: FastifyR
   void reply.code(statusCode).header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
 };
 
-export const brokenRequests = { clientErrorHandler, frameworkErrors };
+export const brokenRequests = { clientErrorHandler, frameworkErrors, rewriteUrl };

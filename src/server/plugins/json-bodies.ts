@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Maximum nesting of a JSON body; 20 by default. */
     jsonDepth?: number;
+    /** True for pages: a visitor's address may hold any text, and the page is shown or not found. */
+    anyText?: boolean;
   }
 }
 
@@ -29,6 +31,7 @@ const refusalOf = ({ body: sent, query, params, routeOptions }: FastifyRequest):
   // Files are no JSON; their routes check them.
   const body = sent instanceof Uint8Array ? undefined : sent;
   if (isDeeper(body, routeOptions.config.jsonDepth ?? DEPTH)) return new HttpError('tooDeep');
+  if (routeOptions.config.anyText === true) return undefined;
   return isKeepable(body) && isKeepable(query) && isKeepable(params) ? undefined : new HttpError('invalid', 'Texts hold neither U+0000 nor half a character (a surrogate without its other half).');
 };
 

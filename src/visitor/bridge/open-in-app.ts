@@ -1,3 +1,4 @@
+import { decodeOrKeep } from '#engine/values/fill-template';
 import type { Command } from '#schemas/command';
 import { openOutside } from '#render/run-command/open-outside.ts';
 import { callNative } from './native.ts';
@@ -8,7 +9,7 @@ type Open = Extract<Command, { kind: 'open' }>;
 const mailOf = (href: string): { readonly address: string; readonly subject?: string } => {
   const [address = '', query = ''] = href.slice('mailto:'.length).split('?', 2);
   const subject = new URLSearchParams(query).get('subject');
-  return { address: decodeURIComponent(address), ...(subject === null ? {} : { subject }) };
+  return { address: decodeOrKeep(address), ...(subject === null ? {} : { subject }) };
 };
 
 const hand = async ({ href, reservation }: Open, title: string): Promise<{ readonly code: number }> => {

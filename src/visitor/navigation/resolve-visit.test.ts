@@ -45,6 +45,18 @@ describe('a visit', () => {
     expect([to, decision.outcome]).toEqual(['/page-30', { kind: 'page', page: 'PGE_TST_00030' }]);
   });
 
+  it.each([['/page-%33%30//?a=1&a=%ec%86%8c', '/page-30?a=1&a=%ec%86%8c'], ['/%61/', '/page-30']])('goes from %s to the canonical spelling and keeps the query', async (address, canonical) => {
+    const { to, decision } = await visit(address);
+    expect(to).toBe(canonical);
+    expect(decision.outcome).toEqual({ kind: 'page', page: 'PGE_TST_00030' });
+  });
+
+  it('to an address that is cut inside a letter shows the not-found page', async () => {
+    const { to, decision } = await visit('/page-30/%ED%95');
+    expect(to).toBe('/page-30/%ED%95');
+    expect(decision.outcome).toEqual({ kind: 'notFound' });
+  });
+
   it('ends with an error where redirects go round in circles', async () => {
     await expect(visit('/round')).rejects.toThrow('round in circles');
   });

@@ -6,7 +6,7 @@ import type { CallScope } from '../data/call-service.ts';
 import { ExternalRedirect } from './external-redirect.ts';
 import { MissingCode } from '../faults/missing-code.ts';
 import type { Ground, ReleaseStore } from '../live/release-store.ts';
-import { splitAddress } from './split-address.ts';
+import { searchOf, splitAddress } from './split-address.ts';
 
 /** A decision ready to be shown: its widgets are loaded. `to` is where redirects have led, `learnt` what guards were told of the member on the way. */
 export interface Visit {
@@ -29,7 +29,7 @@ export const resolveVisit = async (store: ReleaseStore, question: Omit<DecisionI
   let asked = 0;
   for (let step = 0; step < 12; step++) {
     const viewer = withLearnt(question.viewer, learnt);
-    const { decision, ground } = await store.decide({ ...question, viewer, ...splitAddress(to), answers });
+    const { decision, ground } = await store.decide({ ...question, viewer, ...splitAddress(to), search: searchOf(to), answers });
     const { outcome } = decision;
     if (outcome.kind === 'redirect') {
       if (outcome.leave) throw new ExternalRedirect(outcome.leave);

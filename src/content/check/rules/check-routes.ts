@@ -1,3 +1,4 @@
+import { canonicalPattern } from '#engine';
 import type { Page } from '#schemas/page.schema';
 import { pointerOf, type Path } from '../problem.ts';
 import type { Finding, Owner, CheckContext } from '../check-context.ts';
@@ -39,8 +40,8 @@ function claimOne(survey: CheckContext, taken: Map<string, Taken>, owner: Owner,
     if (alike === undefined) taken.set(lower, { owner, pattern });
     else if (keyOf(alike.pattern) !== key && !haveOneSlug(survey, owner, alike.owner)) survey.report(owner, path, onlyCase(pattern, alike));
   }
-  const end = pattern.indexOf('/', 1);
-  const first = pattern.slice(1, end === -1 ? undefined : end);
+  const end = key.indexOf('/', 1);
+  const first = key.slice(1, end === -1 ? undefined : end);
   if (reservedPaths.has(first) && !isSlug(survey, owner, first)) survey.report(owner, path, ownPlace(first));
 }
 
@@ -50,10 +51,10 @@ const isSlug = (survey: CheckContext, { type, id }: Owner, first: string): boole
   return venue !== undefined && survey.documents.venue.get(venue)?.slug === first;
 };
 
-/** What two patterns must not share: parameters are alike whatever their names, slashes at the end or doubled do not count. */
+/** What two patterns must not share: the canonical spelling, with parameters that are alike whatever their names. */
 const keyOf = (pattern: string): string => {
-  const plain = pattern.includes('{') ? pattern.replaceAll(/\{[^}*]*(\*?)\}/g, '{$1}') : pattern;
-  return plain.endsWith('/') || plain.includes('//') ? `/${plain.split('/').filter((part) => part !== '').join('/')}` : plain;
+  const plain = canonicalPattern(pattern);
+  return plain.includes('{') ? plain.replaceAll(/\{[^}*]*(\*?)\}/g, '{$1}') : plain;
 };
 
 /** Of venues that share a slug every path clashes: that they do is told where it is written. */

@@ -29,6 +29,7 @@ const server = deliveryServer([
   page(26, 'Secret', '/secret', { layout: 'secret', pageInfo: { pageId: 'PGE_TST_00026', pageStatusCode: 'D', pageBlockContent: '' } }),
   layout('closed', [placement('closed', { settings: { title: 'text.soon' } })]),
   page(27, 'Scheduled', '/scheduled', { stateLayouts: { B: 'closed' }, schedule: [{ from: at(1), until: at(2), pageStatusCode: 'B', pageBlockContent: '' }] }),
+  page(30, 'Korean', '/소식/{id}', { layout: 'all' }),
   banner,
 ]);
 const english = { 'accept-language': 'en' };
@@ -102,6 +103,47 @@ describe('a page', () => {
 
   it.each([['br, gzip', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', undefined]])('comes to who accepts %s as %s', async (accepted, encoding) => {
     expect((await server.get('/', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
+  });
+});
+
+describe('an address in another spelling', () => {
+  const nfd = encodeURIComponent('소식'.normalize('NFD'));
+  const canonical = `/${encodeURIComponent('소식')}/1`;
+  it.each([
+    ['a trailing slash', '/test-park/main/', '/test-park/main'],
+    ['a doubled slash', '//test-park//main', '/test-park/main'],
+    ['needless encoding', '/test%2Dp%61rk/main', '/test-park/main'],
+    ['lower hex digits', canonical.toLowerCase(), canonical],
+    ['decomposed Korean', `/${nfd}/1`, canonical],
+    ['an earlier path, spelled otherwise', '/%6fld/', '/'],
+  ])('(%s) redirects once to the canonical one and keeps the query', async (_, path, to) => {
+    const query = '?a=b+%ec%86%8c&a=c&&empty';
+    const { statusCode, headers } = await server.get(path + query);
+    expect([statusCode, headers.location]).toEqual([302, to + query]);
+    expect((await server.get(String(headers.location))).statusCode).toBe(200);
+  });
+
+  it('has one canonical link', async () => {
+    const { body } = await server.get(`${canonical}?a=1`, { host: 'site.example' });
+    expect(/<link rel="canonical" href="([^"]*)">/.exec(body)?.[1]).toBe(`http://site.example${canonical}`);
+  });
+
+  it.each(['/test-park/%ED%95', '/%ED%95', '/test-park/main%', '/test-park/%zz/?a=1', '/test-park/a%2Fb', '/test-park/a%5Cb', '/test-park/%2e%2e/main', '/test-park/main%00', '/assets/%ED%95', '/shares/%ED', '/shares/a%00'])('%s is the not-found page', async (path) => {
+    const { statusCode, headers, body } = await server.get(path, { accept: 'text/html' });
+    expect([statusCode, headers.location, bootOf({ body }).decision.outcome.kind]).toEqual([404, undefined, 'notFound']);
+  });
+
+  it('may have any query', async () => {
+    const answers = await Promise.all(['%00', '%ED%95', '%ED%A0%80', '__proto__', '1e400'].map((value) => server.get(`/test-park/main?a=${value}&${value}=1`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it.each(['/none/', '/assets/x.js/', '/favicon.svg/', '/api/v1/none/', '/%61pi/v1/none', '/slices/live.json/'])('that is no page does not redirect: %s', async (path) => {
+    expect((await server.get(path)).statusCode).toBe(404);
+  });
+
+  it('of a call with broken encoding is refused', async () => {
+    expect((await server.get('/api/v1/%ED%95')).statusCode).toBe(400);
   });
 });
 

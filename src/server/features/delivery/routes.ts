@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { normalisePath, resolveTarget } from '#engine';
+import { canonicalPath, resolveTarget, type DecisionInput } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site/live-site.ts';
 import { readCall } from '../contents/read-call.ts';
@@ -74,12 +74,19 @@ const longestLocation = 8_000;
 const leadTo = (reply: FastifyReply, to: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(to.length > longestLocation ? (to.split(/[?#]/, 1)[0] ?? '/') : to, 302);
 
+/** Returns the address as the browser requested it. */
+const requestedAddress = ({ originalUrl }: FastifyRequest): Required<Pick<DecisionInput, 'path' | 'query' | 'search'>> => {
+  const path = originalUrl.split('?', 1)[0] ?? '/';
+  const search = originalUrl.slice(path.length);
+  return { path, query: Object.fromEntries(new URLSearchParams(search)), search };
+};
+
 /** Requests guard facts through the calls of this visitor's browser. */
 const asVisitor = (app: FastifyInstance, request: FastifyRequest, { locale }: Viewer): AskFacts => (needs, { pageId }) => fetchGuardFacts(app, request, needs, { pageId, locale });
 
 // Pages and slices are already compressed.
 const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
-  app.get('/*', { compress: false, schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', { compress: false, config: { anyText: true }, schema: { hide: true } }, async (request, reply) => {
     const release = app.live.current;
     // A newly subset typeface changes the page.
     const fonts = app.fonts.stylesheet ?? '';
@@ -99,9 +106,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
       if (asked !== undefined) byRequest.set(asked, alike);
       return sendPage(request, reply, { page: alike, isKept: true, dev });
     }
-    const path = request.url.split('?', 1)[0] ?? '/';
-    const query = Object.fromEntries(new URLSearchParams(request.url.slice(path.length)));
-    const delivered = await deliverPage(release, { path, query, how: 'load', viewer, now, origin: requestOrigin(request, app.env) }, asVisitor(app, request, viewer), parts);
+    const delivered = await deliverPage(release, { ...requestedAddress(request), how: 'load', viewer, now, origin: requestOrigin(request, app.env) }, asVisitor(app, request, viewer), parts);
     if (delivered.kind === 'redirect') return leadTo(reply, delivered.to);
     const { page, ofOne } = delivered;
     const isKept = !ofOne && !said && once.get(known) !== undefined;
@@ -118,7 +123,7 @@ const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {
 /** Answers a path that matches a route but no record with the not-found page. */
 const missingPage = (app: FastifyInstance, parts: DeliveryParts) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
   const viewer = await readViewer(app, request);
-  const question = { path: request.url.split('?', 1)[0] ?? '/', query: {}, how: 'load', viewer, now: instantOf(app, request), missing: true, origin: requestOrigin(request, app.env) } as const;
+  const question = { ...requestedAddress(request), query: {}, how: 'load', viewer, now: instantOf(app, request), missing: true, origin: requestOrigin(request, app.env) } as const;
   const delivered = await deliverPage(app.live.current, question, asVisitor(app, request, viewer), parts);
   if (delivered.kind === 'redirect') return leadTo(reply, delivered.to);
   return sendPage(request, reply, { page: delivered.page, isKept: false, dev: app.env.dev });
@@ -129,7 +134,7 @@ const registerUnscripted = (app: FastifyInstance): void => {
   app.post('/*', {
     schema: { hide: true },
     onRequest: (request, reply) => {
-      const target = resolveTarget(normalisePath(request.url.split('?', 1)[0] ?? '/'), { allowedHosts: [] });
+      const target = resolveTarget(canonicalPath(request.originalUrl) ?? '/', { allowedHosts: [] });
       void reply.header('cache-control', 'no-store').redirect(target.kind === 'inside' ? target.path : '/', 303);
     },
   }, () => undefined);

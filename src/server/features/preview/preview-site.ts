@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { normalisePath, resolveTarget, type NeededFact, type SourceAnswers } from '#engine';
+import { resolveTarget, type NeededFact, type SourceAnswers } from '#engine';
 import { buildApp } from '../../app.ts';
 import { LiveSite, type LiveRelease } from '../../live-site/live-site.ts';
 import type { VisitOverride } from '../../viewer/visit-override.ts';
@@ -121,7 +121,7 @@ export class PreviewSite {
     const cookie = await this.#sessionOf(pass);
     const { statusCode, headers, body } = await this.#app.inject({ method: 'GET', url: path, headers: { host: this.#host, accept: 'text/html', [orderHeader]: this.#said.add({ ...pass, still: true }), ...(cookie === '' ? {} : { cookie }) } });
     if (statusCode >= 300 && statusCode < 400) {
-      const target = resolveTarget(normalisePath(String(headers.location)), { allowedHosts: [] });
+      const target = resolveTarget(String(headers.location), { allowedHosts: [] });
       return target.kind === 'inside' && left > 0 ? this.draw(pass, target.path, left - 1) : undefined;
     }
     return String(headers['content-type']).startsWith('text/html') ? { html: body, policy: String(headers['content-security-policy']) } : undefined;

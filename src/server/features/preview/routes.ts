@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
-import { normalisePath, resolveTarget } from '#engine';
+import { resolveTarget } from '#engine';
 import { isLookedAt } from '../../connection-page/send-connection-page.ts';
 import { edgeErrors, HttpError } from '../../errors.ts';
 import { requestOrigin } from '../../site-origin.ts';
@@ -58,7 +58,7 @@ const registerPasses = (previews: Previews): FastifyPluginAsyncJsonSchemaToTs =>
 const cookie = 'preview_pass';
 
 const pathOf = (to: string): string => {
-  const target = resolveTarget(normalisePath(to), { allowedHosts: [] });
+  const target = resolveTarget(to.replace(/^\/{2,}/, '/'), { allowedHosts: [] });
   return target.kind === 'inside' ? target.path : '/';
 };
 

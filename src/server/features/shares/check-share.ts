@@ -1,4 +1,4 @@
-import { matchRoute, normalisePath, decodeSegments, resolveTarget, type Snapshot } from '#engine';
+import { matchRoute, decodeSegments, resolveTarget, type Snapshot } from '#engine';
 import type { Locale } from '#schemas/parts';
 import type { ShareBody } from '#schemas/shares.schema';
 import type { NewShare } from './shares-store.ts';
@@ -13,7 +13,7 @@ interface Around {
 const pageAddress = (address: string, { snapshot, origin }: Around): string | undefined => {
   const target = resolveTarget(address, { allowedHosts: [], origin });
   if (target.kind !== 'inside') return undefined;
-  const segments = decodeSegments(normalisePath(target.path.split(/[?#]/, 1)[0] ?? '/'));
+  const segments = decodeSegments(target.path.split(/[?#]/, 1)[0] ?? '/');
   const match = segments && matchRoute(snapshot.routes, segments);
   if (match === undefined) return undefined;
   if ('to' in match.end) return target.path;

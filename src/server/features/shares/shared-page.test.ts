@@ -42,6 +42,12 @@ describe('the page of a share', () => {
   });
 });
 
+it('redirects from another spelling of its address to the canonical one', async () => {
+  const { open, id } = await shared();
+  const { statusCode, headers } = await open(`/%73hares/${id}?a=1`);
+  expect([statusCode, headers.location]).toEqual([302, `/shares/${id}?a=1`]);
+});
+
 it.each(['/shares/nope', '/shares/%3Cb%3E', `/shares/${'x'.repeat(300)}`])('answers %s with 404 and the screen for what is not found', async (path) => {
   const { open } = await shared();
   const { statusCode, body } = await open(path);
