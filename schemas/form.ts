@@ -7,10 +7,10 @@ export type ValueRule = Pick<ValidationRule, 'message' | 'allow' | 'refuse' | 'w
 /** A call that forms may make with the visitor's input. */
 export type FormCall = Pick<Operation, 'id' | 'method' | 'session' | 'timeoutMs' | 'skipErrorHandler'> & { readonly uri: string };
 
-/** Result of a form call. `handled`: the site has already reacted to the error, so the form shows nothing. */
+/** Result of a form call. `code` is that of a refusal of the server. `handled`: the site has already reacted to the error, so the form shows nothing. */
 export type Submitted =
   | { readonly state: 'done'; readonly data: unknown }
-  | { readonly state: 'refused'; readonly message: string; readonly field?: string }
+  | { readonly state: 'refused'; readonly message: string; readonly field?: string; readonly code?: string }
   | { readonly state: 'handled' };
 
 declare const names: unique symbol;

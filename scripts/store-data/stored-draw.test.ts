@@ -23,7 +23,7 @@ const storeWithWheel = async (): Promise<Store> => {
     uid, login_id: `visitor_${index}`, name: '', nickname: '', lang: 'ko' as const, birth_date: '', gender: '', email: '', mobile: '', kind: '2' as const, regular: 1, ex_member: 0, conversion_agreed_on: '', grade: '', picture: '', consents: '{}', passages: '{}', state: 'active' as const, created_at: at, updated_at: at,
   }))).execute();
   await store.db.insertInto('event_joins').values(members.map((member, index) => ({
-    id: `j${index}`, event: 'winter', kind: 'ROULETTE' as const, venue: 'TP', member, day: '20261101', occasion: ' 1', no: index + 1, turn: 1, state: 'WON' as const, prize: 'mug', drawn: '' as const, slot: '', score: 0, answers: '{}', stock: '{}', release: 1, at, claim_until: null, settled_at: null,
+    id: `j${index}`, event: 'winter', kind: 'ROULETTE' as const, venue: 'TP', member, day: '20261101', occasion: ' 1', no: index + 1, turn: 1, state: 'WON' as const, prize: 'mug', drawn: '' as const, slot: '', score: 0, answers: '{}', stock: '{}', barred: '[]', release: 1, at, claim_until: null, settled_at: null,
   }))).execute();
   await store.db.insertInto('event_seeds').values({ event: 'winter', seed: randomBytes(32).toString('hex'), mask, list_hash: listHash(members.map((member, index) => ({ no: index + 1, turn: 1, entrant: entrantOf(mask, member) }))), drawn_at: '', drawn_release: 0, at }).execute();
   return store;

@@ -157,6 +157,7 @@ export const edgeErrors = {
   boardingInUse: { status: 409, code: 'RSV_12', errorType: 'B', text: 'A place in a queue was made with disabled boarding. Cancel it or ride first.' },
   exitOutside: { status: 409, code: 'LVQ_01', errorType: 'B', text: 'You are not in the park.' },
   exitCode: { status: 404, code: 'LVQ_02', errorType: 'B', text: 'This is no code of a gate here. Scan the code at the exit.' },
+  eventPosition: { status: 422, code: 'EVT_14', errorType: 'B', text: 'Send your position with the code.' },
   gameForged: { status: 403, code: 'EVT_12', errorType: 'B', text: 'The signature of the game is not right.' },
   gameScore: { status: 422, code: 'EVT_13', errorType: 'B', text: 'The score is higher than the game allows.' },
   billboardGone: { status: 409, code: 'BLB_01', errorType: 'B', text: 'This time is taken. Choose another.' },

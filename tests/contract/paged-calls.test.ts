@@ -35,7 +35,7 @@ const insertRecords = async (people: readonly TestMember[]): Promise<void> => {
   const { uid } = me;
   for (const [index, person] of people.entries()) {
     const id = `r${String(index).padStart(3, '0')}`;
-    const join = { event: 'draw', kind: 'APPLY', venue: 'TP', day: '20260901', state: 'WON', prize: 'night', slot: '', score: 0, answers: '{}', stock: '{}', release: 1, drawn: 'WON', at, claim_until: null, settled_at: at } as const;
+    const join = { event: 'draw', kind: 'APPLY', venue: 'TP', day: '20260901', state: 'WON', prize: 'night', slot: '', score: 0, answers: '{}', stock: '{}', barred: '[]', release: 1, drawn: 'WON', at, claim_until: null, settled_at: at } as const;
     await db().insertInto('event_joins').values([{ ...join, id: `w${id}`, member: person.uid, occasion: '1', no: index + 1, turn: 1 }, { ...join, id, member: uid, occasion: `${index}`, no: MANY + index, turn: index + 1, state: 'LOST', prize: '', drawn: 'LOST' }]).execute();
     const course = { venue: 'TP', title: id, note: '', stops: '[]', picture: '', persona: '', changed_at: at, shared_at: at, state: 'SHARED' } as const;
     await db().insertInto('member_courses').values([{ ...course, id: `c${id}`, member: person.uid }, { ...course, id: `o${id}`, member: uid, state: 'DRAFT', shared_at: '' }]).execute();

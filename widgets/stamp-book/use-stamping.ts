@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
 import type { EventState } from '#schemas/event-answers.schema';
-import { isPrintedStampCode, movingStep, normaliseStampCode } from '#schemas/stamp-code';
+import { isStampCode, normaliseStampCode } from '#schemas/stamp-code';
 import { useWidgetPort } from '../port.tsx';
 import { useEventJoin } from '../use-event-join.ts';
 import type { Settings } from './schema.ts';
 
+/** Refusal of a printed code that is right, but was sent without the position. */
+const POSITION_MISSING = 'EVT_14';
+
 /**
- * Collects a stamp by its code. A printed code is sent with the position, once the visitor agrees; the position is used for this call only.
+ * Collects a stamp by its code. A printed code that the server knows is sent again with the position, once the visitor agrees; the position is used
+ * for this call only.
  */
 export const useStamping = ({ operation, texts }: Pick<Decoded<Settings>, 'operation' | 'texts'>, event: EventState, onStamped: () => void) => {
   const port = useWidgetPort();
@@ -17,8 +21,13 @@ export const useStamping = ({ operation, texts }: Pick<Decoded<Settings>, 'opera
   const [isLocating, setIsLocating] = useState(false);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
-  const send = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
-    if ((await join(values)) === undefined) return;
+  const send = async (values: { readonly code: string; readonly position?: { readonly lat: number; readonly lng: number } }): Promise<void> => {
+    const ask = (refused: string): boolean => {
+      if (refused !== POSITION_MISSING) return false;
+      setAsked(values.code);
+      return true;
+    };
+    if ((await join(values, ask)) === undefined) return;
     onStamped();
     port.say(texts.stamped);
     port.run({ kind: 'refresh' });
@@ -30,9 +39,8 @@ export const useStamping = ({ operation, texts }: Pick<Decoded<Settings>, 'opera
     stamp: (text: string): void => {
       const code = normaliseStampCode(text);
       refuse('');
-      if (isPrintedStampCode(code)) setAsked(code);
-      else if (movingStep(code) === undefined) refuse(texts.wrong);
-      else void send({ code });
+      if (isStampCode(code)) void send({ code });
+      else refuse(texts.wrong);
     },
     answer: (isAgreed: boolean): void => {
       setAsked(undefined);

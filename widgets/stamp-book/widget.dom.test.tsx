@@ -37,26 +37,41 @@ it('sends a moving code alone, without asking for the position [V-425]', async (
   await remove();
 });
 
-it('asks before it sends the position with a printed code, and sends it with this call alone', async () => {
-  const { port, locate, stop, press, fix, remove } = await draw({ scanCode: async () => 'PSSUNSET7K2Q' });
+/** A server that takes printed codes with the position alone. */
+const printed = () => vi.fn<WidgetPort['submit']>(async (_, { position }) => (position === undefined ? { state: 'refused', message: 'Send your position', code: 'EVT_14' } : { state: 'done', data: {} }));
+
+it('asks before it sends the position with a printed code that the server knows, and sends it with this call alone', async () => {
+  const submit = printed();
+  const { place, locate, stop, press, fix, remove } = await draw({ scanCode: async () => 'PSSUNSET7K2Q', submit });
   await press('Scan');
-  expect([document.querySelector('dialog')?.textContent?.includes('Send your position once?'), locate.mock.calls.length, port.submitted]).toEqual([true, 0, []]);
+  expect(document.querySelector('dialog')?.textContent).toContain('Send your position once?');
+  expect([locate.mock.calls.length, place.querySelector('[role=alert]')?.textContent]).toEqual([0, '']);
   await press('Yes');
   await fix(found);
   await fix({ ...found, lat: 1 });
-  expect([port.submitted, stop.mock.calls.length]).toEqual([[{ call: operation, values: { eventId: 'event-1', parkType: 'AA', code: 'PSSUNSET7K2Q', position: { lat: 37.5, lng: 127.1 } } }], 1]);
+  expect(submit.mock.calls.map(([, { code, position }]) => [code, position])).toEqual([['PSSUNSET7K2Q', undefined], ['PSSUNSET7K2Q', { lat: 37.5, lng: 127.1 }]]);
+  expect(stop).toHaveBeenCalledOnce();
+  await remove();
+});
+
+it('asks for no position with a code that the server does not know', async () => {
+  const submit = vi.fn<WidgetPort['submit']>(async () => ({ state: 'refused', message: 'Another place', code: 'EVT_09' }));
+  const { place, locate, press, remove } = await draw({ scanCode: async () => 'PSWRONG123', submit });
+  await press('Scan');
+  expect([document.querySelector('dialog'), locate.mock.calls.length, place.querySelector('[role=alert]')?.textContent]).toEqual([null, 0, 'Another place']);
   await remove();
 });
 
 it.each([
   ['Cancel', undefined, ''],
   ['Yes', { state: 'denied' }, 'No position'],
-] as const)('sends nothing after %s and %j', async (answer, given, fault) => {
-  const { place, port, locate, press, fix, remove } = await draw({ scanCode: async () => 'PSSUNSET7K2Q' });
+] as const)('sends no position after %s and %j', async (answer, given, fault) => {
+  const submit = printed();
+  const { place, locate, press, fix, remove } = await draw({ scanCode: async () => 'PSSUNSET7K2Q', submit });
   await press('Scan');
   await press(answer);
   if (given !== undefined) await fix(given);
-  expect([port.submitted, locate.mock.calls.length, place.querySelector('[role=alert]')?.textContent]).toEqual([[], given === undefined ? 0 : 1, fault]);
+  expect([submit.mock.calls.length, locate.mock.calls.length, place.querySelector('[role=alert]')?.textContent]).toEqual([1, given === undefined ? 0 : 1, fault]);
   await remove();
 });
 

@@ -61,7 +61,7 @@ const repeatWheel = ({ event, seed, rules, entries }: DrawRecord, findings: Draw
   const byRelease = new Map(rules.map((rule) => [rule.release, rule.prizes]));
   const taken = new Map<string, number>();
   const results: RepeatedEntry[] = [];
-  for (const { no, entrant, turn, winner, release, stock, prize: given } of entries.toSorted((one, other) => one.no - other.no)) {
+  for (const { no, entrant, turn, winner, release, stock, barred = [], prize: given } of entries.toSorted((one, other) => one.no - other.no)) {
     const prizes = byRelease.get(release);
     if (prizes === undefined) {
       findings.push({ code: 'rules', no, expected: String(release), found: '' });
@@ -73,7 +73,7 @@ const repeatWheel = ({ event, seed, rules, entries }: DrawRecord, findings: Draw
     }
     taken.set(given, (taken.get(given) ?? 0) + 1);
     const lot = lotOf(seed, { event, entrant, turn });
-    const prize = pickPrize(prizes.map(({ id, weight, stock: all }) => ({ id, ...(weight === undefined ? {} : { weight }), left: all === undefined ? undefined : (stock[id] ?? 0) })), fractionOf(lot));
+    const prize = pickPrize(prizes.map(({ id, weight, stock: all }) => ({ id, ...(weight === undefined ? {} : { weight }), left: all === undefined ? undefined : (stock[id] ?? 0) })), fractionOf(lot), new Set(barred));
     results.push({ no, entrant, turn, winner, lot, result: prize === undefined ? 'LOST' : 'WON', prize: prize?.id ?? '' });
   }
   return results;

@@ -7,9 +7,12 @@ export interface Drawable {
 
 const isLeft = ({ left }: Drawable): boolean => left === undefined || left > 0;
 
-/** Picks by weight among what is left. `fraction` is in [0, 1). Returns undefined if nothing is left. */
-export const pickPrize = <Prize extends Drawable>(prizes: readonly Prize[], fraction: number): Prize | undefined => {
-  const left = prizes.filter((prize) => isLeft(prize) && (prize.weight ?? 1) > 0);
+/**
+ * Picks by weight among what is left and not barred, so the chance of a barred prize is shared by the others in proportion. `fraction` is in [0, 1).
+ * Returns undefined if nothing is left.
+ */
+export const pickPrize = <Prize extends Drawable>(prizes: readonly Prize[], fraction: number, barred: ReadonlySet<string> = new Set()): Prize | undefined => {
+  const left = prizes.filter((prize) => isLeft(prize) && !barred.has(prize.id) && (prize.weight ?? 1) > 0);
   const total = left.reduce((sum, { weight = 1 }) => sum + weight, 0);
   let rest = fraction * total;
   for (const prize of left) {

@@ -33,6 +33,7 @@ import * as m0049 from './0049-mini-games.ts';
 import * as m0050 from './0050-member-services.ts';
 import * as m0052 from './0052-queue-pauses.ts';
 import * as m0055 from './0055-course-pictures.ts';
+import * as m0056 from './0056-barred-prizes.ts';
 
 /** All migrations, in order. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -69,4 +70,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-member-services': m0050,
   '0052-queue-pauses': m0052,
   '0055-course-pictures': m0055,
+  '0056-barred-prizes': m0056,
 };

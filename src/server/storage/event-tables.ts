@@ -5,12 +5,12 @@ import type { EventKind } from '#schemas/event.schema';
 export interface EventTables {
   /**
    * Participations. `event` is the document ID and `release` its release; `no` counts the participations of an event and `turn` those of the member;
-   * `occasion` makes it unique, such as a day or a stamp. `answers` and `stock` (what was left of each prize) are JSON. `drawn` is the result of the draw; the state
+   * `occasion` makes it unique, such as a day or a stamp. `answers`, `stock` (what was left of each prize) and `barred` (prizes that the member could not get) are JSON. `drawn` is the result of the draw; the state
    * may change later. Instants are ISO 8601, in UTC.
    */
   readonly event_joins: {
     readonly id: string; readonly event: string; readonly kind: EventKind; readonly venue: string; readonly member: string; readonly day: string; readonly occasion: string; readonly no: number; readonly turn: number;
-    readonly state: JoinState; readonly prize: string; readonly slot: string; readonly score: number; readonly answers: string; readonly stock: string; readonly release: number;
+    readonly state: JoinState; readonly prize: string; readonly slot: string; readonly score: number; readonly answers: string; readonly stock: string; readonly barred: string; readonly release: number;
     readonly drawn: '' | 'WON' | 'WAITLISTED' | 'LOST'; readonly at: string; readonly claim_until: string | null; readonly settled_at: string | null;
   };
   /**

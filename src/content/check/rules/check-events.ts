@@ -21,6 +21,7 @@ export function checkEvents(context: CheckContext): void {
     if (event.draw !== undefined && event.until !== undefined && readInstant(`${event.draw.resultOn}T23:59:59+09:00`) < readInstant(event.until)) tell(['draw', 'resultOn'], early(event.draw.resultOn));
     if (event.quiz !== undefined && event.quiz.pass > event.quiz.questions.length) tell(['quiz', 'pass'], tooHard(event.quiz.pass, event.quiz.questions.length));
     if (event.kind === 'ROULETTE' && event.prizes?.every(({ stock }) => stock !== undefined) === true) tell(['prizes'], noEndless);
+    else if (event.kind === 'ROULETTE' && event.prizes?.every(({ kind, stock }) => stock !== undefined || kind === 'COUPON' || kind === 'BADGE') === true) tell(['prizes'], noneForAll);
     checkPrizes(event, tell);
   }
 }
@@ -47,6 +48,7 @@ const drawAndSeats = clash('자리를 바로 주는데 추첨도 해요.', 'Seat
 const early = (day: string): Finding => clash(`발표일(${day})이 끝나는 때보다 빨라요.`, `The results (${day}) come before the event ends.`, '발표일을 늦추세요.', 'Choose a later day.');
 const tooHard = (pass: number, all: number): Finding => clash(`문제가 ${all}개뿐이라 ${pass}개를 맞힐 수 없어요.`, `Nobody can answer ${pass} of ${all} questions.`, 'pass를 줄이세요.', 'Lower the pass mark.');
 const noEndless = clash('모든 칸의 수량이 정해져 있어서 다 나가면 돌릴 수 없어요.', 'Every prize has a stock, so the wheel ends when all are gone.', '수량 제한이 없는 칸을 하나 두세요.', 'Leave one prize without a stock.');
+const noneForAll: Finding = { ...clash('수량 제한이 없는 칸이 쿠폰이나 배지뿐이라, 더 받을 수 없는 회원은 돌릴 수 없어요.', 'Only coupons or badges have no stock. A member who can get no more of them cannot turn the wheel.', '솜처럼 누구나 여러 번 받는 칸을 하나 두세요.', 'Add a prize without a stock that members can get again and again, such as Som.'), severity: 'warning' };
 const twice = (id: string): Finding => clash(`선물 “${id}”이(가) 두 번 있어요.`, `There are two prizes “${id}”.`, '하나의 ID를 바꾸세요.', 'Rename one.');
 const noCoupon = clash('쿠폰 종류가 없어요.', 'The prize names no kind of coupon.', 'coupon을 적으세요.', 'Add coupon.');
 const noAmount = clash('솜을 얼마나 주는지 없어요.', 'The prize has no amount of Som.', 'amount를 적으세요.', 'Add amount.');

@@ -3,7 +3,7 @@ import { eventStatus, eventTimes } from '#engine';
 import type { Event, EventField } from '#schemas/event.schema';
 import { claim } from '../../records/claim.ts';
 import { claimWon } from '../events/claim.ts';
-import { findEvent } from '../events/find-event.ts';
+import { venueOf } from '../events/find-event.ts';
 import { apply } from '../events/kinds/apply.ts';
 import { settleEvents } from '../events/settle-events.ts';
 
@@ -22,7 +22,7 @@ const closedDraws = (app: FastifyInstance, now: Date): readonly Event[] =>
 
 /** Applies for every applicant, an hour apart until the event closed. Does nothing where somebody applied, or where the list is closed already. */
 const seedApplications = async (app: FastifyInstance, event: Event, applicants: readonly DemoApplicant[], now: Date): Promise<void> => {
-  const { venue } = findEvent(app.sessions, { eventId: event.id });
+  const venue = venueOf(app.sessions, event);
   const { closes } = eventTimes(event);
   await app.sessions.store.db.transaction().execute(async (tx) => {
     if (!(await claim(tx, { scope: 'demo-draw', key: event.id, ref: event.id, at: now }))) return;

@@ -315,6 +315,17 @@ describe('scans without a network', () => {
     expect([await late(gate, [right]), await stateOf(product)]).toEqual([['OK'], 'ENTERED']);
   });
 
+  it('are refused if they are older than their code: a moving one, and a static one', async () => {
+    const { phone, gate, product } = await atGate();
+    const pass = await addProduct(server, phone.uid, { kind: 'SEASON', product: 'season', valid_until: '20991231' });
+    const at = server.now().getTime() - 30 * minute;
+    const [early, moving] = [await phone.code(product, { at: new Date(at) }), await phone.code(product)];
+    const fixed = await staticCodeOf(db(), { product: pass, holder: phone.uid, at: server.now() });
+    expect(await late(gate, [{ scanId: nextScan(), code: early, at }, { scanId: nextScan(), code: fixed, at }])).toEqual(['REFUSED TIME', 'REFUSED TIME']);
+    expect([await stateOf(product), await stateOf(pass)]).toEqual(['REGISTERED', 'REGISTERED']);
+    expect(await late(gate, [{ scanId: nextScan(), code: moving, at: server.now().getTime() }, { scanId: nextScan(), code: fixed, at: server.now().getTime() }])).toEqual(['OK', 'OK']);
+  });
+
   it('work by the list of the day: references, keys and initials, and no secret', async () => {
     const { phone, gate, product } = await atGate();
     const code = await phone.code(product);

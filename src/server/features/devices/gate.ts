@@ -69,7 +69,7 @@ const enterPark = async (app: FastifyInstance, scan: GateScan, row: ProductRow):
   const { tx, device, code, at, day, isLate = false } = scan;
   const isAgain = !(await markEntered(app, scan, row));
   await recordFact(tx, { member: code.holder, fact: 'VISIT_DAY', park: row.venue, kind: row.kind, ref: `${row.venue} ${day}`, at });
-  await stampByFact(tx, app.sessions, { member: code.holder, venue: row.venue, way: 'VISIT' });
+  await stampByFact(tx, app.sessions, { member: code.holder, venue: row.venue, way: 'VISIT', at });
   // A late scan is history: who is on site now is known from the scans since.
   if (isLate) return isAgain;
   const inside = await insideWith(tx, { holder: code.holder, venue: device.venue, day });

@@ -40,7 +40,10 @@ const addLateScan = async (app: FastifyInstance, device: DeviceRow, { exitYn = '
   const at = new Date(body.at);
   const verify = async () => {
     if (body.at > now + AHEAD_MS || body.at < now - OLDEST_MS) throw new Refused('TIME');
-    return verifyCode(body.code, ['PE', 'PB'], { db: app.sessions.store.db, at });
+    const code = await verifyCode(body.code, ['PE', 'PB'], { db: app.sessions.store.db, at });
+    // Nobody can have shown a code before it existed: its time is forged, or the clock of the gate is wrong.
+    if (code.since !== undefined && code.since > at.toISOString()) throw new Refused('TIME');
+    return code;
   };
   try {
     const { scanId, resultCd, reasonCd } = await runScan(app, { device, kind: exitYn === 'Y' ? 'EXIT' : 'ENTRY', body, at, isLate: true }, { verify, work: (scan) => (exitYn === 'Y' ? leave(app, scan) : enter(app, scan)) });

@@ -29,7 +29,7 @@ export const board = async (app: FastifyInstance, scan: GateScan): Promise<Parti
   if (entry.state === 'WAITING' || (entry.starts_at !== null && entry.starts_at > at.getTime())) throw new Refused('NOT_CALLED');
   const members = new Set((await peopleOf(tx, entry.id)).map(({ member }) => member));
   const { no, people } = await enterQueue(tx, contextOf(app), { ...asked, actor: deviceActor(device) });
-  for (const member of members) await stampByFact(tx, app.sessions, { member, venue: device.venue, way: 'RIDE', facilityId: device.facility });
+  for (const member of members) await stampByFact(tx, app.sessions, { member, venue: device.venue, way: 'RIDE', facilityId: device.facility, at });
   return { ...shownProduct(app, scan, row), peopleCnt: people, queueNo: no, entranceCd: await entranceOf(tx, entry.id) };
 };
 

@@ -16,6 +16,8 @@ export interface VerifiedCode {
   readonly ref: string;
   /** With `ref`, the key under which the code is used once; empty for codes that their subject's state protects. */
   readonly step: string;
+  /** Instant (ISO 8601, UTC) from which the code exists; left out for codes that are only taken at once. */
+  readonly since?: string;
 }
 
 /** Time of the scan, and the database. */
@@ -41,7 +43,7 @@ const readSigned: ReadCode = async (text, { db, at }) => {
     .leftJoin('code_keys', 'code_keys.login', 'code_refs.login')
     .leftJoin('logins', 'logins.id', 'code_refs.login')
     .leftJoin('members', 'members.uid', 'code_refs.holder')
-    .select(['product', 'holder', 'members.name', 'code_refs.ended_at', 'code_refs.end_reason', 'public_key', 'logins.ended_at as login_ended_at'])
+    .select(['product', 'holder', 'members.name', 'code_refs.at', 'code_refs.ended_at', 'code_refs.end_reason', 'public_key', 'logins.ended_at as login_ended_at'])
     .where('ref', '=', code.ref)
     .executeTakeFirst();
   if (row === undefined) throw new Refused('UNKNOWN');
@@ -51,7 +53,7 @@ const readSigned: ReadCode = async (text, { db, at }) => {
   if (!isSignedBy(code, row.public_key)) throw new Refused('SIGNATURE');
   const ahead = code.step - stepAt(at.getTime());
   if (Math.abs(ahead) > STEP_TOLERANCE) throw new Refused(ahead < 0 ? 'OLD' : 'EARLY');
-  return { subject: row.product, holder: row.holder, name: row.name ?? '', ref: code.ref, step: String(code.step) };
+  return { subject: row.product, holder: row.holder, name: row.name ?? '', ref: code.ref, step: String(code.step), since: row.at };
 };
 
 /** Reads a code that does not change until its holder does. The gate uses it once a day. */
@@ -60,7 +62,7 @@ const readStatic: ReadCode = async (text, { db, at }) => {
   if (code === undefined) throw new Refused('UNKNOWN');
   if (code.endReason !== '') throw new Refused(code.endReason);
   const { name } = await db.selectFrom('members').select('name').where('uid', '=', code.holder).executeTakeFirstOrThrow();
-  return { subject: code.product, holder: code.holder, name, ref: text, step: '' };
+  return { subject: code.product, holder: code.holder, name, ref: text, step: '', since: code.since };
 };
 
 /** Reads the code of a coupon, which is its random ID. */

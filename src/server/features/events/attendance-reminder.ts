@@ -4,7 +4,7 @@ import { notify } from '../../records/notify.ts';
 import type { Lease } from '../../storage/lease.ts';
 import { LeasedTimer } from '../../storage/leased-timer.ts';
 import { kstDay, momentOf } from '../../wire-values.ts';
-import { inLocale, type EventContext } from './find-event.ts';
+import { inLocale, type EventContext } from './event-context.ts';
 import type { Tx } from './taking-part.ts';
 
 const TICK_MS = 15_000;

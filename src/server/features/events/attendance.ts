@@ -4,12 +4,11 @@ import { codeLists } from '#schemas/code-lists';
 import type { Attendance } from '#schemas/event-answers.schema';
 import type { Event, EventPrize } from '#schemas/event.schema';
 import type { Locale } from '#schemas/parts';
-import { HttpError } from '../../errors.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf } from '../../wire-values.ts';
-import { inLocale, type EventContext, type FoundEvent } from './find-event.ts';
-import { creditPrize, stockLeft, takePrize, wonState } from './prizes.ts';
-import { CLAIM, finishJoin, insertJoin, type JoinRow, type Taking } from './taking-part.ts';
+import { claimEarned } from './claim.ts';
+import { inLocale, type EventContext, type FoundEvent } from './event-context.ts';
+import type { JoinRow, Taking } from './taking-part.ts';
 
 /** Finds the current attendance event of a park; of several, the first in their order. */
 export const currentAttendance = ({ live }: Pick<EventContext, 'live'>, { parkType, eventId }: { readonly parkType?: string; readonly eventId?: string }, now: number): FoundEvent | undefined => {
@@ -29,7 +28,7 @@ export const shortEvent = ({ event: { id, title, summary, from, until }, venue }
 
 /** A day of attendance as it is stored. */
 export const attendedOn = (member: string, event: string, at: Date): JoinRow => ({
-  id: `attend-${event}-${member}-${kstDay(at)}`, event, kind: 'ATTEND', venue: '', member, day: kstDay(at), occasion: kstDay(at), no: 0, turn: 0, state: 'DONE', prize: '', drawn: '', slot: '', score: 0, answers: '{}', stock: '{}',
+  id: `attend-${event}-${member}-${kstDay(at)}`, event, kind: 'ATTEND', venue: '', member, day: kstDay(at), occasion: kstDay(at), no: 0, turn: 0, state: 'DONE', prize: '', drawn: '', slot: '', score: 0, answers: '{}', stock: '{}', barred: '[]',
   release: 0, at: at.toISOString(), claim_until: null, settled_at: null,
 });
 
@@ -40,20 +39,10 @@ export const daysOf = async (db: Kysely<Tables>, event: string, member: string):
 /** True if enough days, in a row where it asks so, earn a reward. */
 export const isEarned = ({ at, streak }: EventPrize, days: readonly string[]): boolean => at !== undefined && (streak === true ? longestStreak(days) : days.length) >= at;
 
-/** Claims a reward for days of attendance; left out, the first that is earned, not claimed and not gone. Throws `eventState` or `eventGone`. */
-export const claimAttendance = async (taking: Taking, prizeId: string): Promise<EventPrize> => {
-  const { tx, context, event, venue, member } = taking;
-  const days = await daysOf(tx, event.id, member);
-  const claimed = new Set((await tx.selectFrom('event_joins').select('prize').where('event', '=', event.id).where('member', '=', member).where('occasion', 'like', `${CLAIM}%`).execute()).map(({ prize }) => prize));
-  const choices = (event.prizes ?? []).filter((one) => (prizeId === '' ? !claimed.has(one.id) && isEarned(one, days) : one.id === prizeId));
-  const left = await stockLeft(tx, event.id, choices);
-  const prize = choices.find(({ id }) => left.get(id) !== 0) ?? choices[0];
-  if (prize === undefined || !isEarned(prize, days)) throw new HttpError('eventState');
-  const join = await insertJoin(taking, { occasion: `${CLAIM}${prize.id}` });
-  await creditPrize(tx, context, { prize, member, join, venue });
-  if (!(await takePrize(tx, event, prize))) throw new HttpError('eventGone');
-  await finishJoin(taking, join, { prize: prize.id, ...wonState(prize, context.now()) });
-  return prize;
+/** Claims a reward for days of attendance; left out, the first that is earned, not claimed and not gone. Throws what `claimEarned` throws. */
+export const claimAttendance = async (taking: Taking, prizeId: string): Promise<string> => {
+  const days = await daysOf(taking.tx, taking.event.id, taking.member);
+  return (await claimEarned(taking, prizeId, (prize) => isEarned(prize, days))).prize;
 };
 
 /** Days in a row until today. */

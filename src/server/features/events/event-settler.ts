@@ -1,5 +1,5 @@
 import { LeasedTimer } from '../../storage/leased-timer.ts';
-import type { EventContext } from './find-event.ts';
+import type { EventContext } from './event-context.ts';
 import { settleEvents } from './settle-events.ts';
 
 const TICK_MS = 60_000;

@@ -4,6 +4,7 @@ import { entrantOf, listHash, lotOf } from '#content/draws/lots';
 import type { DrawRecord } from '#schemas/draw-record.schema';
 import type { Event } from '#schemas/event.schema';
 import type { Tables } from '../../storage/tables.ts';
+import { tookPart } from './taking-part.ts';
 
 /** Seed and mask of an event, each 256 random bits in hex. */
 export type Seal = Pick<Tables['event_seeds'], 'seed' | 'mask' | 'list_hash' | 'drawn_at' | 'drawn_release'>;
@@ -24,12 +25,13 @@ export const lotIn = ({ seed, mask }: Seal, event: string, { member, turn }: { r
 /** Way in which an event draws; undefined, it does not. */
 export const drawKindOf = ({ draw, kind }: Pick<Event, 'draw' | 'kind'>): DrawRecord['kind'] | undefined => (draw !== undefined ? 'DRAW' : kind === 'ROULETTE' ? 'WHEEL' : undefined);
 
-/** Participations in the list of a draw or wheel, in their order: all that were drawn or wait for it. */
+/** Participations in the list of a draw or wheel, in their order: all of members who took part and were drawn, or wait for it. */
 export const listOf = (db: Kysely<Tables>, event: string, kind: DrawRecord['kind']) =>
   db
     .selectFrom('event_joins')
-    .select(['id', 'no', 'member', 'turn', 'release', 'stock', 'state', 'drawn', 'prize'])
+    .select(['id', 'no', 'member', 'turn', 'release', 'stock', 'barred', 'state', 'drawn', 'prize'])
     .where('event', '=', event)
+    .where(tookPart)
     .$if(kind === 'DRAW', (query) => query.where((row) => row.or([row('drawn', '<>', ''), row('state', '=', 'APPLIED')])))
     .$if(kind === 'WHEEL', (query) => query.where('kind', '=', 'ROULETTE'))
     .orderBy('no');

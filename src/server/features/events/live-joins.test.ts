@@ -33,7 +33,7 @@ const site = async (joins: readonly (readonly [event: string, state: string, par
     uid, login_id: uid, name: '', nickname: '', lang: 'ko', birth_date: '', gender: '', email: '', mobile: '', kind: '2', regular: 1, ex_member: 0, conversion_agreed_on: '', grade: '', picture: '', consents: '{}', passages: '{}', state: 'active', created_at: at, updated_at: at,
   }) as const)).execute();
   for (const [index, [name, state, { prize = '', slot: time = '', member = 'M1', occasion = '' } = {}]] of joins.entries()) {
-    await store.db.insertInto('event_joins').values({ id: `j${index}`, event: name, kind: 'APPLY', venue: 'TP', member, day: '20261101', occasion: occasion || `${index}`, no: index, turn: 0, state: state as 'WON', prize, drawn: '', slot: time, score: 0, answers: '{}', stock: '{}', release: 1, at, claim_until: null, settled_at: null }).execute();
+    await store.db.insertInto('event_joins').values({ id: `j${index}`, event: name, kind: 'APPLY', venue: 'TP', member, day: '20261101', occasion: occasion || `${index}`, no: index, turn: 0, state: state as 'WON', prize, drawn: '', slot: time, score: 0, answers: '{}', stock: '{}', barred: '[]', release: 1, at, claim_until: null, settled_at: null }).execute();
   }
   /** Publishes the given drafts. Returns the problems of live records, as lines. */
   const release = async (drafts: readonly (readonly [id: string, body: object])[]): Promise<readonly string[]> => {
@@ -89,7 +89,7 @@ it('does not refuse a rollback that loses an event, a prize and a time', async (
   const { release, store, desk, console: call } = await site([]);
   await call('POST', '/import', { documents: [event('new', { prizes: [item('more')], slots: [slot('late')] }), { ...seats, prizes: [item('tea'), item('more')] }] });
   expect(await release([])).toEqual([]);
-  await store.db.insertInto('event_joins').values([['new', 'j1'], ['seats', 'j2']].map(([name = '', id = '']) => ({ id, event: name, kind: 'APPLY', venue: 'TP', member: 'M1', day: '20261101', occasion: id, no: 1, turn: 0, state: 'WON' as const, prize: 'more', drawn: '', slot: '', score: 0, answers: '{}', stock: '{}', release: 2, at: '2026-11-01T00:00:00.000Z', claim_until: null, settled_at: null }))).execute();
+  await store.db.insertInto('event_joins').values([['new', 'j1'], ['seats', 'j2']].map(([name = '', id = '']) => ({ id, event: name, kind: 'APPLY', venue: 'TP', member: 'M1', day: '20261101', occasion: id, no: 1, turn: 0, state: 'WON' as const, prize: 'more', drawn: '', slot: '', score: 0, answers: '{}', stock: '{}', barred: '[]', release: 2, at: '2026-11-01T00:00:00.000Z', claim_until: null, settled_at: null }))).execute();
   const back = await call('POST', '/releases/1/roll-back', { message: 'Back' });
   expect([back.statusCode, desk.live.current.prepared.documents.event.has('new')]).toEqual([201, false]);
 });

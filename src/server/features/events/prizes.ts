@@ -1,13 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import { CLAIM_DAYS, type JoinState } from '#engine';
 import type { Event, EventPrize } from '#schemas/event.schema';
-import { take } from '../../records/count.ts';
+import { giveBack, take } from '../../records/count.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { postSom } from '../../records/som.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { issueCoupon } from '../gifts/coupon-store.ts';
+import { barredKinds, tryIssueCoupon, type IssueRefusal } from '../gifts/coupon-store.ts';
 import { dayMs } from '../gifts/gift-context.ts';
-import type { EventContext } from './find-event.ts';
+import type { EventContext } from './event-context.ts';
+import type { Taking } from './taking-part.ts';
 
 /** Som reason of prizes. */
 const REASON = 'EVENT';
@@ -25,7 +26,10 @@ export const stockLeft = async (db: Kysely<Tables>, event: string, prizes: reado
 };
 
 /** Takes one of a prize. Returns false if none is left. */
-export const takePrize = async (tx: Transaction<Tables>, event: Pick<Event, 'id'>, { id, stock }: EventPrize): Promise<boolean> => stock === undefined || take(tx, { ...stockCounter(event.id, id), capacity: stock });
+const takePrize = async (tx: Transaction<Tables>, event: Pick<Event, 'id'>, { id, stock }: EventPrize): Promise<boolean> => stock === undefined || take(tx, { ...stockCounter(event.id, id), capacity: stock });
+
+/** Reason why a member does not get a prize: `eventGone`, that of the coupon, or `eventJoined` for a badge that they have. */
+export type PrizeRefusal = 'eventGone' | 'eventJoined' | IssueRefusal;
 
 interface Award {
   readonly prize: EventPrize;
@@ -35,21 +39,49 @@ interface Award {
   readonly venue: string;
 }
 
-/** Credits a prize that needs no hand-over. An ITEM is only recorded. */
-export const creditPrize = async (tx: Transaction<Tables>, context: EventContext, { prize, member, join, venue }: Award): Promise<void> => {
+/** Credits a prize that needs no hand-over, or returns why the member cannot get it. An ITEM is only recorded. */
+export const creditPrize = async (tx: Transaction<Tables>, context: EventContext, { prize, member, join, venue }: Award): Promise<PrizeRefusal | undefined> => {
   const at = context.now();
   switch (prize.kind) {
-    case 'COUPON':
-      await issueCoupon(tx, context, { kind: prize.coupon ?? '', member, source: 'EVENT', ref: join });
-      return;
+    case 'COUPON': {
+      const issued = await tryIssueCoupon(tx, context, { kind: prize.coupon ?? '', member, source: 'EVENT', ref: join });
+      return 'refusal' in issued ? issued.refusal : undefined;
+    }
     case 'SOM':
       await postSom(tx, { member, amount: prize.amount ?? 0, reason: REASON, source: 'EVENT', ref: join, at, park: venue });
-      return;
-    case 'BADGE':
-      await tx.insertInto('member_badges').values({ id: orderedId(), member, badge: prize.id, period: '', source: 'EVENT', ref: join, at: at.toISOString() }).onConflict((conflict) => conflict.doNothing()).execute();
-      return;
+      return undefined;
+    case 'BADGE': {
+      const { numInsertedOrUpdatedRows } = await tx.insertInto('member_badges').values({ id: orderedId(), member, badge: prize.id, period: '', source: 'EVENT', ref: join, at: at.toISOString() }).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n ? undefined : 'eventJoined';
+    }
     case 'ITEM':
+      return undefined;
   }
+};
+
+type Giving = Pick<Taking, 'tx' | 'context' | 'event' | 'venue' | 'member'>;
+
+/** Takes a prize from its stock and credits it to a participation, or returns why the member cannot get it. A refusal changes nothing. */
+export const givePrize = async ({ tx, context, event, venue, member }: Giving, join: string, prize: EventPrize): Promise<PrizeRefusal | undefined> => {
+  if (!(await takePrize(tx, event, prize))) return 'eventGone';
+  const refusal = await creditPrize(tx, context, { prize, member, join, venue });
+  if (refusal !== undefined && prize.stock !== undefined) await giveBack(tx, stockCounter(event.id, prize.id));
+  return refusal;
+};
+
+/** Gives the first of some prizes that is left and that the member can get. */
+export const giveFirst = async (giving: Giving, join: string, prizes: readonly EventPrize[]): Promise<EventPrize | undefined> => {
+  for (const prize of prizes) if ((await givePrize(giving, join, prize)) === undefined) return prize;
+  return undefined;
+};
+
+/** Returns the IDs of the prizes that a member cannot get, whatever is left of them: coupons above a limit, and badges that they have. */
+export const barredPrizes = async ({ tx, context, member }: Pick<Giving, 'tx' | 'context' | 'member'>, prizes: readonly EventPrize[]): Promise<ReadonlySet<string>> => {
+  const kindOf = ({ coupon = '' }: EventPrize): string => coupon;
+  const [coupons, badges] = [prizes.filter(({ kind }) => kind === 'COUPON'), prizes.filter(({ kind }) => kind === 'BADGE')];
+  const kinds = await barredKinds(tx, context, member, coupons.map(kindOf));
+  const owned = badges.length === 0 ? [] : await tx.selectFrom('member_badges').select('badge').where('member', '=', member).where('period', '=', '').where('badge', 'in', badges.map(({ id }) => id)).execute();
+  return new Set([...coupons.filter((prize) => kinds.has(kindOf(prize))).map(({ id }) => id), ...owned.map(({ badge }) => badge)]);
 };
 
 /** State of a participation that has just won: an ITEM waits to be handed over. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { longestStreak } from '#engine';
 import * as calls from '#schemas/calls/events.calls';
 import type { Attendance, EventJoinResult } from '#schemas/event-answers.schema';
@@ -10,19 +9,20 @@ import { tryNumber } from '../../records/typed-numbers.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
-import type { Tables } from '../../storage/tables.ts';
-import { askedLocale, viewerAs } from '../../viewer/read-viewer.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
 import { instantOf } from '../../viewer/visit-override.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { toldOf } from './attendance-reminder.ts';
 import { claimAttendance, currentAttendance, daysOf, rewardsOf, shortEvent, streakNow } from './attendance.ts';
 import { claimWon } from './claim.ts';
-import { findEvent, inLocale, type FoundEvent, type NamedEvent } from './find-event.ts';
-import { joinEvent, requireOpen, type Candidate } from './join.ts';
+import { candidateOf, type Candidate } from './candidate.ts';
+import { inLocale, type FoundEvent } from './event-context.ts';
+import { findEvent, findOpenEvent, findOwnJoin, type NamedEvent } from './find-event.ts';
+import { joinEvent, requirePossible } from './join.ts';
 import { claimForStamps } from './kinds/stamps.ts';
 import { countLiveJoins } from './live-joins.ts';
 import { cancelApplication } from './settle-events.ts';
-import type { JoinRow, Taken, Taking, Tx } from './taking-part.ts';
+import { tookPart, type Taken, type Taking, type Tx } from './taking-part.ts';
 import { listJoins, listWinners, prizeView, prizeViews, readState, readTurnsLeft } from './views.ts';
 
 /** Registers events (decisions-venues §8): everybody may read, taking part requires a login. */
@@ -35,13 +35,6 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
 
 const localeOf = (app: FastifyInstance, request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
 
-/** Reads who asks to take part in an event. */
-const candidateOf = async (app: FastifyInstance, request: FastifyRequest, session: SessionRow, { event, venue }: FoundEvent, db: Kysely<Tables> = app.sessions.store.db): Promise<Candidate & { readonly member: string }> => {
-  // Only a limit of age needs the birth date.
-  const { birth_date } = event.ageMin === undefined ? { birth_date: '' } : await db.selectFrom('members').select('birth_date').where('uid', '=', session.uid).executeTakeFirstOrThrow();
-  return { member: session.uid, viewer: viewerAs(app, request, await request.principal()), birthDate: birth_date, venue, now: new Date(instantOf(app, request)), locale: localeOf(app, request) };
-};
-
 /** Answer of a participation. */
 const resultOf = async (app: FastifyInstance, tx: Tx, { event, taken, request, leftCnt }: { readonly event: Event; readonly taken: Taken; readonly request: FastifyRequest; readonly leftCnt: number }): Promise<EventJoinResult> => {
   const prize = event.prizes?.find(({ id }) => id === taken.prize);
@@ -53,30 +46,25 @@ const resultOf = async (app: FastifyInstance, tx: Tx, { event, taken, request, l
 
 const registerTakingPart = (app: FastifyInstance): void => {
   const context = app.sessions;
-  const takingOf = (tx: Tx, { event, venue }: FoundEvent, session: SessionRow, request: FastifyRequest, body: Taking['body']): Taking => ({ tx, context, event, venue, member: session.uid, body, locale: localeOf(app, request) });
+  const takingOf = (tx: Tx, { event, venue, candidate: { member, locale } }: FoundEvent & { readonly candidate: Candidate }, body: Taking['body']): Taking => ({ tx, context, event, venue, member, body, locale });
   handleCall(app, calls.joinEvent, async ({ session, body, request, once }) => {
-    const found = findEvent(context, body);
-    const candidate = await candidateOf(app, request, session, found);
-    await requireOpen(context.store.db, found.event, body, candidate);
-    return answerOf(once, async (tx) => {
-      const taken = await joinEvent(takingOf(tx, found, session, request, body));
-      return resultOf(app, tx, { event: found.event, taken, request, leftCnt: await readTurnsLeft(tx, found.event, candidate) });
-    });
+    const found = await findOpenEvent(app, 'joinEvent', body, { request, session });
+    await requirePossible(context.store.db, found.event, body, found.candidate);
+    const join = () =>
+      answerOf(once, async (tx) => {
+        const taken = await joinEvent(takingOf(tx, found, body));
+        return resultOf(app, tx, { event: found.event, taken, request, leftCnt: await readTurnsLeft(tx, found.event, found.candidate) });
+      });
+    return found.event.kind === 'STAMP' ? tryNumber(app, { member: session.uid, address: request.ip }, join) : join();
   });
   handleCall(app, calls.claimStampPrize, async ({ session, body, request, once }) => {
-    const found = findEvent(context, body);
-    return answerOf(once, async (tx) => resultOf(app, tx, { event: found.event, taken: await claimForStamps(takingOf(tx, found, session, request, { eventId: body.eventId }), body.prizeId), request, leftCnt: 0 }));
+    const found = await findOpenEvent(app, 'claimStampPrize', body, { request, session });
+    return answerOf(once, async (tx) => resultOf(app, tx, { event: found.event, taken: await claimForStamps(takingOf(tx, found, { eventId: body.eventId }), body.prizeId), request, leftCnt: 0 }));
   });
-  /** Reads an own participation. That of somebody else is unknown. */
-  const ownJoin = async (tx: Tx, session: SessionRow, id: string): Promise<{ readonly join: JoinRow; readonly found: FoundEvent }> => {
-    const join = await tx.selectFrom('event_joins').selectAll().where('id', '=', id).where('member', '=', session.uid).executeTakeFirst();
-    if (join === undefined) throw new HttpError('notFound');
-    return { join, found: findEvent(context, { eventId: join.event, parkType: join.venue }) };
-  };
   handleCall(app, calls.cancelJoin, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {
-      const { join, found } = await ownJoin(tx, session, body.joinId);
-      const candidate = await candidateOf(app, request, session, found, tx);
+      const { join, found } = await findOwnJoin(tx, context, 'cancelJoin', { member: session.uid, joinId: body.joinId });
+      const candidate = await candidateOf(app, found, { request, session }, tx);
       if (found.event.until !== undefined && Date.parse(found.event.until) <= candidate.now.getTime()) throw new HttpError('eventState');
       if (!(await cancelApplication(tx, context, found.event, join, { kind: 'member', id: session.uid }))) throw new HttpError('eventState');
       return readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
@@ -84,9 +72,9 @@ const registerTakingPart = (app: FastifyInstance): void => {
   handleCall(app, calls.claimPrize, ({ session, body, request, once }) =>
     tryNumber(app, { member: session.uid, address: request.ip, number: `event ${body.joinId}` }, () =>
       answerOf(once, async (tx) => {
-        const { join, found } = await ownJoin(tx, session, body.joinId);
+        const { join, found } = await findOwnJoin(tx, context, 'claimPrize', { member: session.uid, joinId: body.joinId });
         await claimWon(tx, context, found.event, { join, member: session.uid, code: body.code ?? '' });
-        const candidate = await candidateOf(app, request, session, found, tx);
+        const candidate = await candidateOf(app, found, { request, session }, tx);
         return readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
       })));
 };
@@ -95,19 +83,16 @@ const registerReads = (app: FastifyInstance): void => {
   const context = app.sessions;
   const { db } = context.store;
   handleCall(app, calls.readEventState, async ({ query, principal, request }) => {
-    const found = findEvent(context, query);
-    return readState(db, context, { found, locale: localeOf(app, request), now: new Date(instantOf(app, request)), candidate: principal.kind === 'member' ? await candidateOf(app, request, principal.session, found) : undefined });
+    const found = findEvent(context, 'readEventState', query);
+    return readState(db, context, { found, locale: localeOf(app, request), now: new Date(instantOf(app, request)), candidate: principal.kind === 'member' ? await candidateOf(app, found, { request, session: principal.session }) : undefined });
   });
-  const readingOf = (query: NamedEvent & PageQuery, request: FastifyRequest) => ({ event: findEvent(context, query).event, locale: localeOf(app, request), now: new Date(instantOf(app, request)), page: pageOf(query) });
-  handleCall(app, calls.listEventJoins, ({ session, query, request }) => listJoins(db, readingOf(query, request), session.uid));
-  handleCall(app, calls.listEventWinners, ({ query, request }) => listWinners(db, readingOf(query, request)));
-  const lastJoin = (named: NamedEvent, session: SessionRow) => {
-    const { event } = findEvent(context, named);
-    return db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', session.uid).orderBy('at', 'desc').executeTakeFirst();
-  };
+  const readingOf = (call: 'listEventJoins' | 'listEventWinners', query: NamedEvent & PageQuery, request: FastifyRequest) => ({ event: findEvent(context, call, query).event, locale: localeOf(app, request), now: new Date(instantOf(app, request)), page: pageOf(query) });
+  handleCall(app, calls.listEventJoins, ({ session, query, request }) => listJoins(db, readingOf('listEventJoins', query, request), session.uid));
+  handleCall(app, calls.listEventWinners, ({ query, request }) => listWinners(db, readingOf('listEventWinners', query, request)));
+  const lastJoin = ({ id }: Event, { uid }: SessionRow) => db.selectFrom('event_joins').selectAll().where('event', '=', id).where('member', '=', uid).where('turn', '>', 0).where(tookPart).orderBy('at', 'desc').orderBy('turn', 'desc').executeTakeFirst();
   handleCall(app, calls.readQuizAnswers, async ({ session, query, request }) => {
-    const { event } = findEvent(context, query);
-    const join = await lastJoin(query, session);
+    const { event } = findEvent(context, 'readQuizAnswers', query);
+    const join = await lastJoin(event, session);
     // Answers are told after one's own.
     if (join === undefined || event.quiz === undefined) throw new HttpError('eventState');
     const own = JSON.parse(join.answers) as Readonly<Record<string, string>>;
@@ -115,8 +100,8 @@ const registerReads = (app: FastifyInstance): void => {
     return { questionList: event.quiz.questions.map(({ id, text, answer, reason }) => ({ questionId: id, text: inLocale(text, locale), answer, ownAnswer: own[id] ?? '', reason: inLocale(reason, locale) })), rightCnt: join.score, passCnt: event.quiz.pass };
   });
   handleCall(app, calls.readRouletteResult, async ({ session, query, request }) => {
-    const { event } = findEvent(context, query);
-    const join = await lastJoin(query, session);
+    const { event } = findEvent(context, 'readRouletteResult', query);
+    const join = await lastJoin(event, session);
     const index = event.prizes?.findIndex(({ id }) => id === join?.prize) ?? -1;
     return { prize: await prizeView(app.sessions.store.db, { context, event, locale: localeOf(app, request) }, event.prizes?.[index]), segment: Math.max(0, index), joinDtm: join === undefined ? '' : momentOf(join.at) };
   });
@@ -148,16 +133,17 @@ const registerAttendance = (app: FastifyInstance): void => {
     };
   });
   handleCall(app, calls.claimReward, async ({ session, body, request, once }) => {
-    const found = findEvent(context, body);
+    const { event, venue, candidate: { locale } } = await findOpenEvent(app, 'claimReward', body, { request, session });
     return answerOf(once, async (tx) => {
-      const prize = await claimAttendance({ tx, context, ...found, member: session.uid, body: { eventId: body.eventId }, locale: localeOf(app, request) }, body.prizeId ?? '');
-      const view = await prizeView(tx, { context, event: found.event, locale: localeOf(app, request) }, prize);
-      if (view === null) throw new HttpError('eventState');
+      const claimed = await claimAttendance({ tx, context, event, venue, member: session.uid, body: { eventId: body.eventId }, locale }, body.prizeId ?? '');
+      const prize = event.prizes?.find(({ id }) => id === claimed);
+      const view = await prizeView(tx, { context, event, locale }, prize);
+      if (prize === undefined || view === null) throw new HttpError('eventState');
       return { dayNo: prize.at ?? 0, prize: view };
     });
   });
-  handleCall(app, calls.setReminder, async ({ session, body }) => {
-    const { event } = findEvent(context, body);
+  handleCall(app, calls.setReminder, async ({ session, body, request }) => {
+    const { event } = body.pushYn === 'Y' ? await findOpenEvent(app, 'setReminder', body, { request, session }) : findEvent(context, 'endReminder', body);
     const row = { event: event.id, member: session.uid };
     if (body.pushYn === 'Y') await db.insertInto('event_reminders').values({ ...row, told: toldOf(event, context.now()) }).onConflict((conflict) => conflict.doNothing()).execute();
     else await db.deleteFrom('event_reminders').where('event', '=', row.event).where('member', '=', row.member).execute();

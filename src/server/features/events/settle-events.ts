@@ -7,9 +7,9 @@ import { notify } from '../../records/notify.ts';
 import { transition } from '../../records/transition.ts';
 import { dayMs } from '../gifts/gift-context.ts';
 import { drawKindOf, freezeList, lotIn, sealOf } from './fair-draw.ts';
-import { inLocale, type EventContext } from './find-event.ts';
+import { inLocale, type EventContext } from './event-context.ts';
 import { seatCounter } from './kinds/apply.ts';
-import { lockEvent, type JoinRow, type Tx } from './taking-part.ts';
+import { isClaim, lockEvent, type JoinRow, type Tx } from './taking-part.ts';
 
 const claimUntil = (now: Date): string => new Date(now.getTime() + CLAIM_DAYS * dayMs).toISOString();
 
@@ -94,7 +94,7 @@ export const settleEvents = async (context: EventContext): Promise<void> => {
     await store.db.transaction().execute(async (tx) => {
       if ((await transition(tx, { table: 'event_joins', machine: joinStates, id: join.id, to: 'LAPSED', actor: serverActor, at: context.now() })) === undefined) return;
       const event = events.get(join.event);
-      if (event !== undefined && join.kind === 'APPLY') await moveUp(tx, context, event, join);
+      if (event !== undefined && join.kind === 'APPLY' && !isClaim(join)) await moveUp(tx, context, event, join);
       await announceMember(tx, context, join.member, 'event');
     });
   }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { JoinState } from '#engine';
 import type { Event } from '#schemas/event.schema';
 import type { EventJoinBody } from '#schemas/event-answers.schema';
@@ -11,7 +11,7 @@ import { announceMember } from '../../records/member-events.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
-import type { EventContext } from './find-event.ts';
+import type { EventContext } from './event-context.ts';
 
 export type Tx = Transaction<Tables>;
 export type JoinRow = Tables['event_joins'];
@@ -54,23 +54,29 @@ export const countTurn = async ({ tx, context, event: { id, limit }, member }: T
 /** Beginning of the occasions on which a prize is claimed. */
 export const CLAIM = 'prize ';
 
-type Inserted = Pick<JoinRow, 'occasion'> & Partial<Pick<JoinRow, 'turn' | 'slot' | 'score' | 'answers' | 'state'>>;
+/** True for a row that claims a prize for what was collected. It is no participation of its own. */
+export const isClaim = ({ occasion, prize }: Pick<JoinRow, 'occasion' | 'prize'>): boolean => occasion === `${CLAIM}${prize}`;
+
+/** Condition of the rows of members who took part. Only stamps and days of attendance are collected: earlier releases stored claims for events of other kinds too. */
+export const tookPart = sql<SqlBool>`(event_joins.kind in ('STAMP', 'ATTEND') or event_joins.occasion <> ${sql.lit(CLAIM)} || event_joins.prize)`;
+
+type Inserted = Pick<JoinRow, 'occasion'> & Partial<Pick<JoinRow, 'turn' | 'slot' | 'score' | 'answers' | 'state'>> & { readonly claims?: boolean };
 
 /** Stores a participation, which counts as a fact unless it claims a prize. Throws `eventJoined` for an occasion on which the member has taken part. Returns its ID. */
-export const insertJoin = async (taking: Taking, { occasion, turn = 0, slot = '', score = 0, answers = '{}', state = 'DONE' }: Inserted): Promise<string> => {
+export const insertJoin = async (taking: Taking, { occasion, turn = 0, slot = '', score = 0, answers = '{}', state = 'DONE', claims = false }: Inserted): Promise<string> => {
   const { tx, context, event, venue, member } = taking;
   const [id, at] = [orderedId(), context.now()];
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('event_joins')
     .values({
-      id, event: event.id, kind: event.kind, venue, member, day: kstDay(at), occasion, no: 0, turn, state, prize: '', drawn: '', slot, score, answers, stock: '{}',
+      id, event: event.id, kind: event.kind, venue, member, day: kstDay(at), occasion, no: 0, turn, state, prize: '', drawn: '', slot, score, answers, stock: '{}', barred: '[]',
       release: context.live.current.number, at: at.toISOString(), claim_until: null, settled_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) throw new HttpError('eventJoined');
   await audit(tx, { record: 'event_joins', id, actor: { kind: 'member', id: member }, from: '', to: state, at, venue });
-  if (!occasion.startsWith(CLAIM)) await recordFact(tx, { member, fact: event.kind === 'ATTEND' ? 'ATTEND_DAY' : 'EVENT_JOIN', park: parkOf(taking), kind: event.kind, ref: id, at });
+  if (!claims) await recordFact(tx, { member, fact: event.kind === 'ATTEND' ? 'ATTEND_DAY' : 'EVENT_JOIN', park: parkOf(taking), kind: event.kind, ref: id, at });
   await announceMember(tx, context, member, 'event');
   return id;
 };
@@ -87,7 +93,7 @@ export const lockEvent = async (tx: Tx, { store }: Pick<EventContext, 'store'>, 
 };
 
 /** Numbers a participation among all of its event, and stores what came of it. Last, so that the event's counter is locked shortly. */
-export const finishJoin = async ({ tx, event }: Taking, id: string, values: { readonly state: JoinState; readonly prize?: string; readonly claim_until?: string | null; readonly stock?: string }): Promise<void> => {
+export const finishJoin = async ({ tx, event }: Taking, id: string, values: { readonly state: JoinState; readonly prize?: string; readonly claim_until?: string | null }): Promise<void> => {
   const no = await nextJoinNumber(tx, event.id);
   await tx.updateTable('event_joins').set({ no, ...values }).where('id', '=', id).execute();
 };

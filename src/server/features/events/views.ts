@@ -12,12 +12,13 @@ import type { Tables } from '../../storage/tables.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { isEarned } from './attendance.ts';
 import { drawKindOf, sealOf } from './fair-draw.ts';
-import { inLocale, type EventContext, type FoundEvent } from './find-event.ts';
-import { refusalOf, isJoinable, type Candidate } from './join.ts';
+import { refusalOf, type Candidate } from './candidate.ts';
+import { inLocale, type EventContext, type FoundEvent } from './event-context.ts';
+import { isJoinable } from './join.ts';
 import { mostOf, seatCounter } from './kinds/apply.ts';
 import { placeName } from '../gifts/gift-context.ts';
 import { stockLeft } from './prizes.ts';
-import { CLAIM, type JoinRow } from './taking-part.ts';
+import { isClaim, tookPart, type JoinRow } from './taking-part.ts';
 
 export type PrizeView = EventState['prizeList'][number];
 
@@ -57,7 +58,7 @@ export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, j
   const stock = await stockLeft(db, event.id, shown);
   for (const prize of shown) {
     const left = stock.get(prize.id);
-    const isClaimed = joins.some((join) => join.prize === prize.id && (join.occasion.startsWith(CLAIM) || kind === 'COUPON'));
+    const isClaimed = joins.some((join) => join.prize === prize.id && (isClaim(join) || kind === 'COUPON'));
     const needs = prize.at ?? (kind === 'STAMP' ? (stamps?.length ?? 0) : undefined);
     const isReached = needs !== undefined && isEarned({ ...prize, at: needs }, days);
     views.push({
@@ -95,7 +96,7 @@ interface ListReading {
 
 /** Lists a page of a member's participations, the latest first. Days of attendance have a calendar of their own. */
 export const listJoins = async (db: Kysely<Tables>, { event, locale, now, page }: ListReading, member: string): Promise<EventJoins> => {
-  const own = db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', member).where('kind', '<>', 'ATTEND').orderBy('at', 'desc').orderBy('id', 'desc');
+  const own = db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', member).where('kind', '<>', 'ATTEND').where(tookPart).orderBy('at', 'desc').orderBy('id', 'desc');
   const { rows, totalCnt } = await readPage(own, page);
   return { joinList: rows.map((join) => joinView({ event, locale, now }, join)), totalCnt };
 };
@@ -103,7 +104,7 @@ export const listJoins = async (db: Kysely<Tables>, { event, locale, now, page }
 /** Lists a page of the winners of a draw by their masked login ID, once the results are out. */
 export const listWinners = async (db: Kysely<Tables>, { event, locale, now, page }: ListReading): Promise<EventWinners> => {
   if (event.draw === undefined || eventStatus(event, now.getTime()) !== 'DONE') return { winnerList: [], totalCnt: 0 };
-  const winners = db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['members.login_id', 'event_joins.prize']).where('event', '=', event.id).where('event_joins.state', 'in', ['WON', 'CLAIMED']).orderBy('event_joins.no').orderBy('event_joins.id');
+  const winners = db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['members.login_id', 'event_joins.prize']).where('event', '=', event.id).where('event_joins.state', 'in', ['WON', 'CLAIMED']).where(tookPart).orderBy('event_joins.no').orderBy('event_joins.id');
   const { rows, totalCnt } = await readPage(winners, page);
   return { winnerList: rows.map(({ login_id, prize }, index) => ({ winnerNo: page.offset + index + 1, winnerNm: maskLoginId(login_id ?? ''), prizeNm: inLocale(event.prizes?.find(({ id }) => id === prize)?.name, locale) })), totalCnt };
 };
@@ -117,13 +118,13 @@ interface StateReading {
   readonly found: FoundEvent;
   readonly locale: Locale;
   /** Undefined for guests. */
-  readonly candidate: (Candidate & { readonly member: string }) | undefined;
+  readonly candidate: Candidate | undefined;
   readonly now: Date;
 }
 
 /** Own turns that are left. */
-const turnsLeft = ({ kind, limit, prizes = [], stamps = [] }: Event, joins: readonly Pick<JoinRow, 'occasion' | 'day'>[], today: string): number => {
-  const turns = joins.filter(({ occasion }) => !occasion.startsWith(CLAIM));
+const turnsLeft = ({ kind, limit, prizes = [], stamps = [] }: Event, joins: readonly Pick<JoinRow, 'occasion' | 'prize' | 'day'>[], today: string): number => {
+  const turns = joins.filter((join) => !isClaim(join));
   if (kind === 'STAMP') return Math.max(0, stamps.length - turns.length);
   if (kind === 'ATTEND') return turns.some(({ day }) => day === today) ? 0 : 1;
   const used = limit?.per === 'DAY' ? turns.filter(({ day }) => day === today).length : turns.length;
@@ -132,7 +133,7 @@ const turnsLeft = ({ kind, limit, prizes = [], stamps = [] }: Event, joins: read
 
 /** Reads the own turns that are left. */
 export const readTurnsLeft = async (db: Kysely<Tables>, event: Event, { member, now }: { readonly member: string; readonly now: Date }): Promise<number> =>
-  turnsLeft(event, await db.selectFrom('event_joins').select(['occasion', 'day']).where('event', '=', event.id).where('member', '=', member).execute(), kstDay(now));
+  turnsLeft(event, await db.selectFrom('event_joins').select(['occasion', 'prize', 'day']).where('event', '=', event.id).where('member', '=', member).execute(), kstDay(now));
 
 /** Text of a refusal, as the release words it. */
 const refusalText = ({ live }: EventContext, { answer }: HttpError, locale: Locale): string => fillText(live.current.snapshot.messages[locale][`MSG_ERR_${answer.code}`] ?? answer.errorMessage, answer);
@@ -141,8 +142,8 @@ const refusalText = ({ live }: EventContext, { answer }: HttpError, locale: Loca
 export const readState = async (db: Kysely<Tables>, context: EventContext, { found: { event, venue }, locale, candidate, now }: StateReading): Promise<EventState> => {
   const status = eventStatus(event, now.getTime());
   const { documents } = context.live.current.prepared;
-  const joins = candidate === undefined ? [] : await db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', candidate.member).orderBy('at', 'desc').execute();
-  const turns = joins.filter(({ occasion }) => !occasion.startsWith(CLAIM));
+  const joins = candidate === undefined ? [] : await db.selectFrom('event_joins').selectAll().where('event', '=', event.id).where('member', '=', candidate.member).where(tookPart).orderBy('at', 'desc').execute();
+  const turns = joins.filter((join) => !isClaim(join));
   const left = turnsLeft(event, joins, kstDay(now));
   const refusal = candidate === undefined ? undefined : refusalOf(event, candidate);
   const { opens, closes, results } = eventTimes(event);

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseMoment } from '#engine';
 import type { CouponKind } from '#schemas/coupon-kind.schema';
 import { HttpError } from '../../errors.ts';
-import { take } from '../../records/count.ts';
+import { giveBack, take } from '../../records/count.ts';
 import { audit } from '../../records/audit.ts';
 import { serverActor } from '../../records/actor.ts';
 import { announceMember } from '../../records/member-events.ts';
@@ -38,23 +38,55 @@ interface Issue {
   readonly id?: string;
 }
 
-/** Issues a coupon. Throws `couponsGone`, `couponLimit` or `couponExpired`; `couponUsed` if the cause has issued before. */
-export const issueCoupon = async (tx: Transaction<Tables>, context: GiftContext, { kind: kindId, member, source, ref, id = opaqueKey() }: Issue): Promise<string> => {
-  const kind = couponKind(context, kindId);
+/** Reason why a coupon is not issued. */
+export type IssueRefusal = 'couponsGone' | 'couponLimit' | 'couponExpired' | 'couponUsed';
+
+const ofMember = (kind: string, member: string) => ({ scope: 'coupon-member', key: `${kind} ${member}` });
+const ofStock = (kind: string) => ({ scope: 'coupon-stock', key: kind });
+
+/** Returns which of some kinds a member cannot be issued now. */
+export const barredKinds = async (db: Kysely<Tables>, { live, now }: Pick<GiftContext, 'live' | 'now'>, member: string, kinds: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (kinds.length === 0) return new Set();
+  const counters = kinds.flatMap((kind) => [ofMember(kind, member), ofStock(kind)]);
+  const rows = await db.selectFrom('counters').select(['scope', 'key', 'taken']).where('scope', 'in', counters.map(({ scope }) => scope)).where('key', 'in', counters.map(({ key }) => key)).execute();
+  const takenOf = (counter: { readonly scope: string; readonly key: string }): number => rows.find(({ scope, key }) => scope === counter.scope && key === counter.key)?.taken ?? 0;
+  const canIssue = (id: string): boolean => {
+    const kind = live.current.prepared.documents['coupon-kind'].get(id);
+    if (kind === undefined || validityOf(kind, now()).expires_at <= now().toISOString()) return false;
+    return takenOf(ofMember(id, member)) < kind.perMember && (kind.stock === undefined || takenOf(ofStock(id)) < kind.stock);
+  };
+  return new Set(kinds.filter((kind) => !canIssue(kind)));
+};
+
+/** Issues a coupon, or returns why not; `couponUsed` if the cause has issued before. A refusal changes nothing. */
+export const tryIssueCoupon = async (tx: Transaction<Tables>, context: GiftContext, { kind: kindId, member, source, ref, id = opaqueKey() }: Issue): Promise<{ readonly id: string } | { readonly refusal: IssueRefusal }> => {
+  const kind = context.live.current.prepared.documents['coupon-kind'].get(kindId);
   const now = context.now();
+  if (kind === undefined) return { refusal: 'couponExpired' };
   const { valid_from, expires_at } = validityOf(kind, now);
-  if (expires_at <= now.toISOString()) throw new HttpError('couponExpired');
+  if (expires_at <= now.toISOString()) return { refusal: 'couponExpired' };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('coupons')
     .values({ id, kind: kindId, owner: member, state: 'ISSUED', source, ref, valid_from, expires_at, issued_at: now.toISOString(), used_at: null, place: '', gifted: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) throw new HttpError('couponUsed');
-  if (!(await take(tx, { scope: 'coupon-member', key: `${kindId} ${member}`, capacity: kind.perMember }))) throw new HttpError('couponLimit');
-  if (kind.stock !== undefined && !(await take(tx, { scope: 'coupon-stock', key: kindId, capacity: kind.stock }))) throw new HttpError('couponsGone');
+  if (numInsertedOrUpdatedRows !== 1n) return { refusal: 'couponUsed' };
+  const isWithinLimit = await take(tx, { ...ofMember(kindId, member), capacity: kind.perMember });
+  if (!isWithinLimit || (kind.stock !== undefined && !(await take(tx, { ...ofStock(kindId), capacity: kind.stock })))) {
+    if (isWithinLimit) await giveBack(tx, ofMember(kindId, member));
+    await tx.deleteFrom('coupons').where('id', '=', id).execute();
+    return { refusal: isWithinLimit ? 'couponsGone' : 'couponLimit' };
+  }
   await audit(tx, { record: 'coupons', id, actor: serverActor, from: '', to: 'ISSUED', at: now, reason: source });
   await announceMember(tx, context, member, 'pocket');
-  return id;
+  return { id };
+};
+
+/** Issues a coupon. Throws `couponsGone`, `couponLimit` or `couponExpired`; `couponUsed` if the cause has issued before. */
+export const issueCoupon = async (tx: Transaction<Tables>, context: GiftContext, issue: Issue): Promise<string> => {
+  const issued = await tryIssueCoupon(tx, context, issue);
+  if ('refusal' in issued) throw new HttpError(issued.refusal);
+  return issued.id;
 };
 
 /** Stores a code that gives one coupon. */

@@ -28,7 +28,7 @@ const desk = async (members: number, joins: readonly Join[]) => {
   const person = { name: '김하늘', nickname: '솔바람', lang: 'ko', birth_date: '', gender: '', email: '', mobile: '', kind: '2', regular: 1, ex_member: 0, conversion_agreed_on: '', grade: '', picture: '', consents: '{}', passages: '{}', state: 'active', created_at: at(0), updated_at: at(0) } as const;
   await db.insertInto('members').values(Array.from({ length: members }, (_, index) => ({ ...person, uid: `M${index}`, login_id: `skyfan${String(index).padStart(2, '0')}` }))).execute();
   for (const [index, [name, member, state, { prize = '', slot = '', claim_until = null } = {}]] of joins.entries()) {
-    await db.insertInto('event_joins').values({ id: `j${index}`, event: name, kind: 'APPLY', venue: 'TP', member: `M${member}`, day: '20261101', occasion: `${index}`, no: index + 1, turn: 0, state, prize, slot, drawn: '', score: 0, answers: '{}', stock: '{}', release: 1, at: at(index), claim_until, settled_at: null }).execute();
+    await db.insertInto('event_joins').values({ id: `j${index}`, event: name, kind: 'APPLY', venue: 'TP', member: `M${member}`, day: '20261101', occasion: `${index}`, no: index + 1, turn: 0, state, prize, slot, drawn: '', score: 0, answers: '{}', stock: '{}', barred: '[]', release: 1, at: at(index), claim_until, settled_at: null }).execute();
   }
   const operator = async (role: 'agent' | 'marketer') => {
     const { call, id } = await operatorWith(server, [{ ...all(role), venues: ['TP'] }]);

@@ -8,6 +8,7 @@ import { audit } from '../../records/audit.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { handOver } from '../events/claim.ts';
 import { readDrawRecord } from '../events/desk/draw-record.ts';
+import { tookPart } from '../events/taking-part.ts';
 import { maskLoginId } from '../events/views.ts';
 import { allowsRecords } from '../operators/grants.ts';
 import type { Operator } from '../operators/operator.ts';
@@ -56,7 +57,7 @@ export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =
     requireVenue(app, operator, venue);
     const event = findEvent(venue, id);
     await inTransaction(store, async (tx) => {
-      const join = await tx.selectFrom('event_joins').selectAll().where('id', '=', record).where('event', '=', event.id).executeTakeFirst();
+      const join = await tx.selectFrom('event_joins').selectAll().where('id', '=', record).where('event', '=', event.id).where(tookPart).executeTakeFirst();
       if (join === undefined) throw new HttpError('notFound');
       await handOver(tx, app.sessions, event, { join, actor: { kind: 'operator', id: operator.id } });
     });
@@ -74,7 +75,7 @@ export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =
     requireVenue(app, operator, venue, 'campaigns');
     const event = findEvent(venue, id);
     await inTransaction(store, (tx) => audit(tx, { record: 'event_joins', id, actor: { kind: 'operator', id: operator.id }, from: '', to: 'VIEWED', at: app.desk.now(), venue }));
-    const rows = await db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['no', 'login_id', 'prize', 'event_joins.state', 'event_joins.at', 'claim_until']).where('event', '=', id).where('prize', '<>', '').orderBy('no').limit(MOST_WINNERS).execute();
+    const rows = await db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['no', 'login_id', 'prize', 'event_joins.state', 'event_joins.at', 'claim_until']).where('event', '=', id).where('prize', '<>', '').where(tookPart).orderBy('no').limit(MOST_WINNERS).execute();
     return { winners: rows.map(({ no, login_id, prize, state, at, claim_until }) => ({ no, loginMask: maskLoginId(login_id ?? ''), prize: inBoth(event.prizes?.find((one) => one.id === prize)?.name, prize), state, at, claimUntil: claim_until ?? '' })) };
   });
 };

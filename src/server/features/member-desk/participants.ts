@@ -4,6 +4,7 @@ import type { Event } from '#schemas/event.schema';
 import { HttpError } from '../../errors.ts';
 import { maskName } from '../../records/mask-name.ts';
 import { allowsRecords } from '../operators/grants.ts';
+import { tookPart } from '../events/taking-part.ts';
 import { maskLoginId } from '../events/views.ts';
 import { inBoth } from './in-both.ts';
 import { countLookup, logView, type LookUp } from './look-up.ts';
@@ -27,6 +28,7 @@ export const readParticipants = async (app: FastifyInstance, event: Event, look:
     .selectFrom('event_joins')
     .innerJoin('members', 'members.uid', 'event_joins.member')
     .where('event_joins.event', '=', event.id)
+    .where(tookPart)
     .$if(state !== undefined, (query) => query.where('event_joins.state', '=', state ?? 'DONE'))
     .$if(no !== undefined, (query) => query.where('event_joins.no', '=', no ?? 0))
     .$if(login !== '', (query) => query.where('members.login_id', '=', login));

@@ -9,6 +9,7 @@ import type { Tables } from '../../storage/tables.ts';
 import { drawKindOf, sealOf } from '../events/fair-draw.ts';
 import { seatCounter } from '../events/kinds/apply.ts';
 import { stockLeft } from '../events/prizes.ts';
+import { tookPart } from '../events/taking-part.ts';
 import { inBoth } from './in-both.ts';
 
 /** Marketers see figures from this number of members on. */
@@ -22,7 +23,7 @@ export const isHidden = (members: number, isAgent: boolean): boolean => !isAgent
 /** Counts the members who take part in each event. */
 export const countMembers = async (db: Kysely<Tables>, events: readonly string[]): Promise<ReadonlyMap<string, { readonly joins: number; readonly members: number }>> => {
   if (events.length === 0) return new Map();
-  const rows = await db.selectFrom('event_joins').select((row) => ['event', row.fn.countAll<number | string>().as('joins'), row.fn.count<number | string>('member').distinct().as('members')]).where('event', 'in', events).groupBy('event').execute();
+  const rows = await db.selectFrom('event_joins').select((row) => ['event', row.fn.countAll<number | string>().as('joins'), row.fn.count<number | string>('member').distinct().as('members')]).where('event', 'in', events).where(tookPart).groupBy('event').execute();
   return new Map(rows.map(({ event, joins, members }) => [event, { joins: Number(joins), members: Number(members) }]));
 };
 
@@ -61,8 +62,8 @@ export const readDeskEvent = async (store: Store, event: Event, reading: Reading
   const counted = (await countMembers(db, [event.id])).get(event.id);
   const row = rowOf(event, counted, reading);
   const hides = row.members === null;
-  const states = await db.selectFrom('event_joins').select((one) => ['state', one.fn.countAll<number | string>().as('count')]).where('event', '=', event.id).groupBy('state').orderBy('state').execute();
-  const won = await db.selectFrom('event_joins').select((one) => ['prize', 'state', one.fn.countAll<number | string>().as('count')]).where('event', '=', event.id).where('prize', '<>', '').groupBy(['prize', 'state']).execute();
+  const states = await db.selectFrom('event_joins').select((one) => ['state', one.fn.countAll<number | string>().as('count')]).where('event', '=', event.id).where(tookPart).groupBy('state').orderBy('state').execute();
+  const won = await db.selectFrom('event_joins').select((one) => ['prize', 'state', one.fn.countAll<number | string>().as('count')]).where('event', '=', event.id).where('prize', '<>', '').where(tookPart).groupBy(['prize', 'state']).execute();
   const countOf = (prize: string, ...wanted: readonly string[]): number | null => (hides ? null : won.filter((one) => one.prize === prize && wanted.includes(one.state)).reduce((sum, { count }) => sum + Number(count), 0));
   const left = await stockLeft(store.db, event.id, event.prizes ?? []);
   const slots: DeskEvent['slots'] = [];

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FromSchema } from 'json-schema-to-ts';
 import type { Kysely } from 'kysely';
-import { resolveTarget } from '#engine';
+import { eventStatus, resolveTarget } from '#engine';
 import type { Event, EventPrize } from '#schemas/event.schema';
 import type { gameScoreBody, gameStartBody } from '#schemas/mini-game-answers.schema';
 import type { MiniGame } from '#schemas/mini-game.schema';
@@ -11,8 +11,8 @@ import { giveBack, take, takenOf } from '../../records/count.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
-import type { EventContext, FoundEvent } from '../events/find-event.ts';
-import { creditPrize, takePrize, wonState } from '../events/prizes.ts';
+import type { EventContext, FoundEvent } from '../events/event-context.ts';
+import { givePrize, wonState } from '../events/prizes.ts';
 import { finishJoin, insertJoin, type Taking, type Tx } from '../events/taking-part.ts';
 
 /** A token starts a game within this time. */
@@ -51,29 +51,30 @@ export const startPlay = async (tx: Tx, now: Date, game: MiniGame, { token }: Pi
   return { playId: row.id, until };
 };
 
-/** Takes the best prize that a score reaches, is left, and the member has not won. */
-const prizeFor = async ({ tx, event, member }: Taking, score: number): Promise<EventPrize | undefined> => {
+/** Gives the best prize that a score reaches, is left, and the member can get and has not won. */
+const givePrizeFor = async (taking: Taking, join: string, score: number): Promise<EventPrize | undefined> => {
+  const { tx, event, member } = taking;
   const reached = (event.prizes ?? []).filter(({ at = 0 }) => at <= score).toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
   for (const prize of reached) {
     const own = { scope: 'game-prize', key: `${event.id} ${member} ${prize.id}` };
     if (!(await take(tx, { ...own, capacity: 1 }))) continue;
-    if (await takePrize(tx, event, prize)) return prize;
+    if ((await givePrize(taking, join, prize)) === undefined) return prize;
     await giveBack(tx, own);
   }
   return undefined;
 };
 
-/** Stores the score of a play, once, as a participation with its prize. Throws `gameScore` above the ceiling, `eventState` for a play that is unknown, scored or late. */
+/** Stores the score of a play, once, as a participation with its prize. Throws `gameScore` above the ceiling, `eventState` for a play that is unknown, scored or late, `eventNotOpen` after the end of the event. */
 export const scorePlay = async (tx: Tx, context: EventContext, game: MiniGame, { playId, score }: Pick<FromSchema<typeof gameScoreBody>, 'playId' | 'score'>): Promise<EventPrize | undefined> => {
   if (score > game.maxScore) throw new HttpError('gameScore');
   const now = context.now();
   const play = await tx.updateTable('game_plays').set({ state: 'SCORED', score }).where('id', '=', playId).where('game', '=', game.id).where('state', '=', 'STARTED').where('until', '>', now.toISOString()).returningAll().executeTakeFirst();
   const event = context.live.current.prepared.documents.event.get(play?.event ?? '');
-  if (play === undefined || event === undefined) throw new HttpError('eventState');
+  if (play === undefined || event?.kind !== 'MINI_GAME') throw new HttpError('eventState');
+  if (eventStatus(event, now.getTime()) !== 'OPEN') throw new HttpError('eventNotOpen');
   const taking: Taking = { tx, context, event, venue: play.venue, member: play.member, body: { eventId: event.id }, locale: 'ko' };
   const join = await insertJoin(taking, { occasion: `play ${playId}`, score });
-  const prize = await prizeFor(taking, score);
-  if (prize !== undefined) await creditPrize(tx, context, { prize, member: play.member, join, venue: play.venue });
+  const prize = await givePrizeFor(taking, join, score);
   await finishJoin(taking, join, prize === undefined ? { state: 'DONE' } : { prize: prize.id, ...wonState(prize, now) });
   return prize;
 };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
 import { eventStatus } from '#engine';
 import * as calls from '#schemas/calls/mini-games.calls';
@@ -11,17 +11,16 @@ import { handleCall } from '../../session/handle-call.ts';
 import type { Principal } from '../../session/principal.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
-import { askedLocale, viewerAs } from '../../viewer/read-viewer.ts';
+import { askedLocale } from '../../viewer/read-viewer.ts';
 import { instantOf } from '../../viewer/visit-override.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
-import { findEvent, inLocale, type FoundEvent } from '../events/find-event.ts';
-import { refusalOf } from '../events/join.ts';
+import { candidateOf, refusalOf } from '../events/candidate.ts';
+import { inLocale, type FoundEvent } from '../events/event-context.ts';
+import { findEvent, findOpenEvent } from '../events/find-event.ts';
 import type { Tx } from '../events/taking-part.ts';
 import { gameKey, logRefusal } from './game-keys.ts';
 import { isSigned } from './game-signature.ts';
 import { gameOf, openPlay, playsLeft, scorePlay, startPlay } from './plays.ts';
-
-type Asking = Parameters<typeof viewerAs>[1];
 
 interface Signed {
   readonly gameId: string;
@@ -33,15 +32,12 @@ interface Signed {
 export const registerMiniGames: FastifyPluginAsync = async (app) => {
   const context = app.sessions;
   const { db } = context.store;
-  const localeOf = (request: Asking) => askedLocale(request, app.live.current.snapshot);
-  const nowOf = (request: Asking): Date => new Date(instantOf(app, request));
-  const refusal = async (request: Asking, session: SessionRow, { event, venue }: FoundEvent): Promise<HttpError | undefined> => {
-    const { birth_date } = await db.selectFrom('members').select('birth_date').where('uid', '=', session.uid).executeTakeFirstOrThrow();
-    return refusalOf(event, { viewer: viewerAs(app, request, await request.principal()), birthDate: birth_date, venue, now: nowOf(request), locale: localeOf(request) });
-  };
+  const localeOf = (request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
+  const nowOf = (request: FastifyRequest): Date => new Date(instantOf(app, request));
+  const refusal = async (request: FastifyRequest, session: SessionRow, found: FoundEvent): Promise<HttpError | undefined> => refusalOf(found.event, await candidateOf(app, found, { request, session }));
 
   /** A game with the own plays; guests have none. */
-  const viewOf = async (request: Asking, principal: Principal, found: FoundEvent) => {
+  const viewOf = async (request: FastifyRequest, principal: Principal, found: FoundEvent) => {
     const { event } = found;
     const game = gameOf(context, event);
     const locale = localeOf(request);
@@ -55,7 +51,7 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
     };
   };
 
-  handleCall(app, calls.readMiniGame, ({ query, principal, request }) => viewOf(request, principal, findEvent(context, query)));
+  handleCall(app, calls.readMiniGame, ({ query, principal, request }) => viewOf(request, principal, findEvent(context, 'readMiniGame', query)));
   handleCall(app, calls.listMiniGames, async ({ query: { parkType }, principal, request }) => {
     const { documents } = app.live.current.prepared;
     const venue = documents.venue.get(parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType);
@@ -64,10 +60,8 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
   });
   handleCall(app, calls.startMiniGame, async ({ session, body, request, once }) => {
     requireFull(session);
-    const found = findEvent(context, body);
+    const found = await findOpenEvent(app, 'startMiniGame', body, { request, session });
     const game = gameOf(context, found.event);
-    const refused = await refusal(request, session, found);
-    if (refused !== undefined) throw refused;
     return answerOf(once, async (tx) => {
       const { url, until } = await openPlay(tx, context, found, { member: session.uid, locale: localeOf(request) });
       return { url, untilDtm: momentOf(until), leftCnt: await playsLeft(tx, found.event, game, { member: session.uid, now: context.now() }) };

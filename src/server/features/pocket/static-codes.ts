@@ -51,6 +51,8 @@ export interface StaticCode {
   readonly holder: string;
   /** Reason why it ended; empty while it is valid. */
   readonly endReason: RefEnd;
+  /** Instant at which it was created (ISO 8601, UTC). */
+  readonly since: string;
 }
 
 /**
@@ -63,14 +65,14 @@ export const findStaticCode = async (db: Kysely<Tables>, scanned: string, today:
     .selectFrom('static_codes')
     .innerJoin('pocket_products', 'pocket_products.id', 'static_codes.product')
     .leftJoin('loans', (join) => join.onRef('loans.product', '=', 'static_codes.product').on('loans.state', '=', 'LENT').on('loans.day', '>=', today))
-    .select(['static_codes.product', 'static_codes.holder', 'static_codes.end_reason', 'pocket_products.member', 'loans.holder as borrower'])
+    .select(['static_codes.product', 'static_codes.holder', 'static_codes.at', 'static_codes.end_reason', 'pocket_products.member', 'loans.holder as borrower'])
     .where('static_codes.code', '=', scanned)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { product, holder, end_reason: ended, member, borrower } = row;
+  const { product, holder, at: since, end_reason: ended, member, borrower } = row;
   const current = borrower ?? member;
   const endReason = ended !== '' || holder === current ? ended : borrower === null ? 'RETURNED' : 'LENT';
-  return { product, holder, endReason };
+  return { product, holder, endReason, since };
 };
 
 /** Uses a static code for the entry of a day (YYYYMMDD). Returns false if it entered on that day already, or has ended. */

@@ -2,7 +2,7 @@ import { parseMoment } from '#engine';
 import type { EventField } from '#schemas/event.schema';
 import { HttpError } from '../../../errors.ts';
 import { take } from '../../../records/count.ts';
-import { inLocale } from '../find-event.ts';
+import { inLocale } from '../event-context.ts';
 import { countTurn, insertJoin, nextJoinNumber, type Taken, type Taking } from '../taking-part.ts';
 
 /** Counter of the seats taken of a time. */

@@ -1,18 +1,12 @@
-import { HttpError } from '../../../errors.ts';
 import { kstDay } from '../../../wire-values.ts';
-import { creditPrize, takePrize } from '../prizes.ts';
+import { giveFirst, wonState } from '../prizes.ts';
 import { finishJoin, insertJoin, type Taken, type Taking } from '../taking-part.ts';
 
-/** Ticks the day, and gives the reward of a day, if the event has one. */
+/** Ticks the day, and gives the first reward of a day that the member can get, if the event has one. */
 export const attend = async (taking: Taking): Promise<Taken> => {
-  const { tx, context, event, venue, member } = taking;
-  const join = await insertJoin(taking, { occasion: kstDay(context.now()) });
-  const prize = event.prizes?.find(({ at }) => at === undefined);
-  const isLeft = prize !== undefined && (await takePrize(tx, event, prize));
-  if (isLeft) {
-    if (prize.kind === 'ITEM') throw new HttpError('eventState');
-    await creditPrize(tx, context, { prize, member, join, venue });
-  }
-  await finishJoin(taking, join, { state: 'DONE', ...(isLeft ? { prize: prize.id } : {}) });
-  return { join, result: 'DONE', ...(isLeft ? { prize: prize.id } : {}) };
+  const now = taking.context.now();
+  const join = await insertJoin(taking, { occasion: kstDay(now) });
+  const prize = await giveFirst(taking, join, (taking.event.prizes ?? []).filter(({ at }) => at === undefined));
+  await finishJoin(taking, join, prize === undefined ? { state: 'DONE' } : { prize: prize.id, ...wonState(prize, now) });
+  return { join, result: 'DONE', ...(prize === undefined ? {} : { prize: prize.id }) };
 };

@@ -4,7 +4,7 @@ import type { Event, EventPrize } from '#schemas/event.schema';
 import { HttpError } from '../../../errors.ts';
 import type { Tables } from '../../../storage/tables.ts';
 import { kstDay } from '../../../wire-values.ts';
-import { creditPrize, stockLeft, takePrize, wonState } from '../prizes.ts';
+import { givePrize, stockLeft, wonState } from '../prizes.ts';
 import { finishJoin, insertJoin, type Taken, type Taking } from '../taking-part.ts';
 
 interface Chosen {
@@ -29,11 +29,11 @@ export const requireStock = async (db: Kysely<Tables>, event: Event, body: Event
 
 /** Takes a coupon. */
 export const takeCoupon = async (taking: Taking): Promise<Taken> => {
-  const { tx, context, event, venue, member, body } = taking;
+  const { context, event, body } = taking;
   const { prize, occasion } = choiceOf(event, body, context.now());
   const join = await insertJoin(taking, { occasion });
-  await creditPrize(tx, context, { prize, member, join, venue });
-  if (!(await takePrize(tx, event, prize))) throw new HttpError('eventGone');
+  const refusal = await givePrize(taking, join, prize);
+  if (refusal !== undefined) throw new HttpError(refusal);
   await finishJoin(taking, join, { prize: prize.id, ...wonState(prize, context.now()) });
   return { join, result: 'WON', prize: prize.id };
 };

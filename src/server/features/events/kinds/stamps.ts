@@ -4,10 +4,12 @@ import { distanceToFacility } from '#content/distance-to-facility';
 import type { EventStamp } from '#schemas/event.schema';
 import { movingStep, normaliseStampCode } from '#schemas/stamp-code';
 import { HttpError } from '../../../errors.ts';
+import { WrongNumber } from '../../../records/typed-numbers.ts';
 import { kstDay } from '../../../wire-values.ts';
-import type { EventContext } from '../find-event.ts';
-import { creditPrize, takePrize, wonState } from '../prizes.ts';
-import { CLAIM, finishJoin, insertJoin, type Taken, type Taking, type Tx } from '../taking-part.ts';
+import { isOldEnough } from '../candidate.ts';
+import { claimEarned } from '../claim.ts';
+import type { EventContext } from '../event-context.ts';
+import { finishJoin, insertJoin, type Taken, type Taking, type Tx } from '../taking-part.ts';
 
 const STEP_MS = 30_000;
 /** Distance from a printed code in metres. */
@@ -27,9 +29,13 @@ const matchMoving = (event: string, stamp: EventStamp, code: string, now: number
   return Math.abs(Number(step) - Math.floor(now / STEP_MS)) <= 1 ? 'right' : 'old';
 };
 
-/** Finds the stamp whose code was scanned. Throws `eventStamp` for another code or place, `eventCodeOld` for a code that has changed. */
+/**
+ * Finds the stamp whose code was scanned. Throws `WrongNumber` for an unknown code, `eventCodeOld` for one that has changed, `eventPosition` for a
+ * printed one without the position, and `eventStamp` for a position somewhere else.
+ */
 const scannedStamp = ({ context, event, venue, body }: Taking): EventStamp => {
   const code = normaliseStampCode(body.code ?? '');
+  if (code === '') throw new HttpError('eventStamp');
   const now = context.now().getTime();
   let isOld = false;
   for (const stamp of event.stamps ?? []) {
@@ -39,10 +45,12 @@ const scannedStamp = ({ context, event, venue, body }: Taking): EventStamp => {
       isOld ||= match === 'old';
     }
     if (stamp.way !== 'PRINTED' || code !== `PS${stamp.code ?? ''}`) continue;
-    const metres = body.position === undefined || stamp.facilityId === undefined ? undefined : distanceToFacility(context.live.current.prepared.documents, { venue, facilityId: stamp.facilityId }, body.position);
+    if (body.position === undefined) throw new HttpError('eventPosition');
+    const metres = stamp.facilityId === undefined ? undefined : distanceToFacility(context.live.current.prepared.documents, { venue, facilityId: stamp.facilityId }, body.position);
     if (metres !== undefined && metres <= NEAR) return stamp;
+    throw new HttpError('eventStamp');
   }
-  throw new HttpError(isOld ? 'eventCodeOld' : 'eventStamp');
+  throw isOld ? new HttpError('eventCodeOld') : new WrongNumber('eventStamp');
 };
 
 const occasionOf = (stamp: string, isDaily: boolean | undefined, now: Date): string => `${stamp}${isDaily === true ? ` ${kstDay(now)}` : ''}`;
@@ -55,20 +63,31 @@ export const collectStamp = async (taking: Taking): Promise<Taken> => {
   return { join, result: 'DONE' };
 };
 
-/** Gives the stamps of open events that a ride's scan or a day in the park earns. */
-export const stampByFact = async (tx: Tx, context: EventContext, fact: { readonly member: string; readonly venue: string; readonly way: 'RIDE' | 'VISIT'; readonly facilityId?: string }): Promise<void> => {
+interface StampFact {
+  readonly member: string;
+  readonly venue: string;
+  readonly way: 'RIDE' | 'VISIT';
+  readonly facilityId?: string;
+  /** Instant of the scan; now, if left out. */
+  readonly at?: Date;
+}
+
+/** Gives the stamps of the events that were open to the member when a ride's scan or a day in the park earned them. */
+export const stampByFact = async (tx: Tx, context: EventContext, { at = context.now(), ...fact }: StampFact): Promise<void> => {
   const { documents } = context.live.current.prepared;
   const park = documents.venue.get(fact.venue)?.parkKindCd ?? '';
-  const now = context.now();
-  for (const event of documents.event.values()) {
-    if (event.kind !== 'STAMP' || !event.parks.includes(park) || eventStatus(event, now.getTime()) !== 'OPEN') continue;
+  const events = [...documents.event.values()].filter((event) => event.kind === 'STAMP' && event.parks.includes(park) && eventStatus(event, at.getTime()) === 'OPEN');
+  if (events.length === 0) return;
+  const { kind, birth_date: birthDate } = await tx.selectFrom('members').select(['kind', 'birth_date']).where('uid', '=', fact.member).executeTakeFirstOrThrow();
+  if (kind === '1') return;
+  for (const event of events.filter((one) => isOldEnough(one, birthDate, at))) {
     const had = await stampsOf(tx, event.id, fact.member);
     const due = (event.stamps ?? []).filter(({ way, facilityId }) => way === fact.way && (way === 'VISIT' || facilityId === fact.facilityId));
     // A day in the park earns one stamp, the next of the book.
-    const stamp = fact.way === 'VISIT' ? (had.some(({ day, slot }) => day === kstDay(now) && due.some(({ id }) => id === slot)) ? undefined : due.find(({ id }) => !had.some(({ slot }) => slot === id))) : due[0];
-    if (stamp === undefined || (had.some(({ slot, day }) => slot === stamp.id && (event.stampsDaily !== true || day === kstDay(now))))) continue;
-    const taking: Taking = { tx, context, event, venue: fact.venue, member: fact.member, body: { eventId: event.id }, locale: 'ko' };
-    await finishJoin(taking, await insertJoin(taking, { occasion: occasionOf(stamp.id, event.stampsDaily, now), slot: stamp.id }), { state: 'DONE' });
+    const stamp = fact.way === 'VISIT' ? (had.some(({ day, slot }) => day === kstDay(at) && due.some(({ id }) => id === slot)) ? undefined : due.find(({ id }) => !had.some(({ slot }) => slot === id))) : due[0];
+    if (stamp === undefined || (had.some(({ slot, day }) => slot === stamp.id && (event.stampsDaily !== true || day === kstDay(at))))) continue;
+    const taking: Taking = { tx, context: { ...context, now: () => at }, event, venue: fact.venue, member: fact.member, body: { eventId: event.id }, locale: 'ko' };
+    await finishJoin(taking, await insertJoin(taking, { occasion: occasionOf(stamp.id, event.stampsDaily, at), slot: stamp.id }), { state: 'DONE' });
   }
 };
 
@@ -76,14 +95,9 @@ export const stampByFact = async (tx: Tx, context: EventContext, fact: { readonl
 export const stampsOf = (db: Tx, event: string, member: string) =>
   db.selectFrom('event_joins').select(['slot', 'day', 'at']).where('event', '=', event).where('member', '=', member).where('slot', '<>', '').orderBy('at').execute();
 
-/** Claims the prize of a number of stamps. Throws `eventState` if there are too few. */
+/** Claims the prize of a number of stamps. Throws what `claimEarned` throws. */
 export const claimForStamps = async (taking: Taking, prizeId: string): Promise<Taken> => {
-  const { tx, context, event, venue, member } = taking;
-  const prize = event.prizes?.find(({ id }) => id === prizeId);
-  if (prize === undefined || (await stampsOf(tx, event.id, member)).length < (prize.at ?? event.stamps?.length ?? 0)) throw new HttpError('eventState');
-  const join = await insertJoin(taking, { occasion: `${CLAIM}${prize.id}` });
-  await creditPrize(tx, context, { prize, member, join, venue });
-  if (!(await takePrize(tx, event, prize))) throw new HttpError('eventGone');
-  await finishJoin(taking, join, { prize: prize.id, ...wonState(prize, context.now()) });
-  return { join, result: 'WON', prize: prize.id };
+  const { tx, event, member } = taking;
+  const { length: count } = await stampsOf(tx, event.id, member);
+  return claimEarned(taking, prizeId, ({ at = Math.max(1, event.stamps?.length ?? 0) }) => count >= at);
 };

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { repeatDraw } from '#content/draws/repeat-draw';
+import type { EventJoinResult } from '#schemas/event-answers.schema';
+import type { Event, EventPrize } from '#schemas/event.schema';
+import { accountServer, day, PASSWORD } from '#tests/account-server.ts';
+import { issueCoupon } from '../gifts/coupon-store.ts';
+import { readDrawRecord } from './desk/draw-record.ts';
+import { freezeList } from './fair-draw.ts';
+import { stampByFact } from './kinds/stamps.ts';
+import { registerEvents } from './routes.ts';
+
+const words = (text: string) => ({ ko: text, en: text });
+const event = (id: string, kind: Event['kind'], more: Partial<Event>): Event => ({ type: 'event', id, v: 1, eventId: id, kind, parks: ['09'], order: 1, title: words(id), until: '2026-11-20T00:00:00+09:00', ...more });
+const prize = (id: string, kind: EventPrize['kind'], more: Partial<EventPrize> = {}): EventPrize => ({ id, name: words(id), kind, ...(kind === 'SOM' ? { amount: 10 } : {}), ...more });
+/** Prizes that the members of these tests cannot get: a coupon above their limit, one of which all are issued, one whose time is over, and a badge that they have. */
+const barred = (more: Partial<EventPrize> = {}) => [prize('limit', 'COUPON', { coupon: 'one', ...more }), prize('none', 'COUPON', { coupon: 'none', ...more }), prize('old', 'COUPON', { coupon: 'old', ...more }), prize('badge', 'BADGE', more)];
+const coupon = (id: string, more = {}) => ({ type: 'coupon-kind', id, v: 1, parkKindCd: '09', order: 1, name: words(id), value: { kind: 'ITEM' }, perMember: 1, giftable: false, withOthers: false, ...more });
+const questions = [{ id: 'q', text: words('Question'), answer: 'O' as const }];
+const events = [
+  event('wheel', 'ROULETTE', { limit: { per: 'EVER', times: 20 }, prizes: [...barred({ weight: 1000, stock: 9 }), prize('small', 'SOM', { weight: 3 }), prize('large', 'SOM', { weight: 1 })] }),
+  event('nothing', 'ROULETTE', { prizes: [prize('limit', 'COUPON', { coupon: 'one' })] }),
+  event('quiz', 'OX_QUIZ', { quiz: { questions, pass: 1 }, prizes: [...barred(), prize('som', 'SOM')] }),
+  event('unlucky', 'OX_QUIZ', { quiz: { questions, pass: 1 }, prizes: barred() }),
+  event('days', 'ATTEND', { prizes: [...barred(), prize('doll', 'ITEM'), ...barred({ at: 1 }).map((one) => ({ ...one, id: `${one.id}-1` })), prize('som', 'SOM', { at: 1 })] }),
+  event('poor', 'ATTEND', { prizes: barred() }),
+  event('stamps', 'STAMP', { stamps: [{ id: 'gate', name: words('Gate'), way: 'VISIT' }], prizes: [...barred({ at: 1 }), prize('som', 'SOM', { at: 1 })] }),
+];
+const list = (id: string, ...codes: string[]) => ({ type: 'code-list', id, v: 1, items: codes.map((codeId) => ({ codeId, codeName: words(codeId) })) });
+const kinds = ['ROULETTE', 'OX_QUIZ', 'ATTEND', 'STAMP'];
+const server = accountServer({
+  documents: [list('COD_IAM_EVENT_KIND', ...kinds), list('COD_IAM_BOARD_KIND', ...kinds), list('COD_IAM_ATTEND_KIND', 'ATTEND'), list('COD_IAM_SOM_REASON', 'EVENT'), coupon('one'), coupon('none', { stock: 0 }), coupon('old', { until: '2026-10-01' }), ...events],
+  features: [registerEvents],
+});
+const context = () => server.app().sessions;
+const unique = ((count) => () => `k${++count}`)(0);
+
+/** A member who has the coupon and the badge. */
+const owner = async () => {
+  const member = await server.addMember();
+  const { uid } = member;
+  const browser = server.browser();
+  await browser.login(member, PASSWORD);
+  await server.store().db.transaction().execute((tx) => issueCoupon(tx, context(), { kind: 'one', member: uid, source: 'TEST', ref: uid }));
+  await server.store().db.insertInto('member_badges').values(['badge', 'badge-1'].map((badge) => ({ id: `${badge} ${uid}`, member: uid, badge, period: '', source: 'TEST', ref: uid, at: server.now().toISOString() }))).execute();
+  const post = async (call: string, body: object) => (await browser.post(`evt/${call}`, { parkType: 'TP', ...body }, { headers: { 'idempotency-key': unique() } })).json<{ code: string; data?: EventJoinResult }>();
+  return { uid, post, join: (eventId: string, more: object = {}) => post('event-join', { eventId, ...more }) };
+};
+const right = { answerList: [{ fieldId: 'q', value: 'O' }] };
+const given = (id: string) => ({ code: '200', data: { prize: { prizeId: id } } });
+
+describe('a prize that a member cannot get', () => {
+  it('is not drawn: the wheel stops at another by its chance, and the draw can be repeated [V-425]', async () => {
+    const one = await owner();
+    const drawn: (string | undefined)[] = [];
+    for (let turn = 0; turn < 20; turn += 1) drawn.push((await one.join('wheel')).data?.prize?.prizeId);
+    expect(new Set(drawn)).toEqual(new Set(['small', 'large']));
+    expect(await server.store().db.selectFrom('counters').select('taken').where('scope', '=', 'event-prize').where('taken', '>', 0).execute()).toEqual([]);
+    await freezeList(server.store().db, 'wheel', 'WHEEL', server.now());
+    const record = await readDrawRecord(server.store().db, events[0] as Event, { now: new Date(server.now().getTime() + 30 * day), release: context().live.current.number });
+    expect(record?.entries[0]?.barred?.toSorted()).toEqual(['badge', 'limit', 'none', 'old']);
+    expect(record && repeatDraw(record).findings).toEqual([]);
+    // Another list of barred prizes would have had another result.
+    expect(record && repeatDraw({ ...record, entries: record.entries.map(({ barred: _, ...entry }) => entry) }).findings).not.toEqual([]);
+  });
+
+  it('takes no turn of a wheel that has nothing else', async () => {
+    const one = await owner();
+    expect((await one.join('nothing')).code).toBe('EVT_03');
+    expect(await server.store().db.selectFrom('event_joins').select('id').where('member', '=', one.uid).execute()).toEqual([]);
+  });
+
+  it('makes way for the next of a quiz; without a next the answers count', async () => {
+    const one = await owner();
+    expect(await one.join('quiz', right)).toMatchObject(given('som'));
+    expect(await one.join('unlucky', right)).toMatchObject({ code: '200', data: { resultCd: 'WON', prize: null } });
+  });
+
+  it('makes way for the next of a day; without a next the day counts', async () => {
+    const one = await owner();
+    expect(await one.join('days')).toMatchObject(given('doll'));
+    expect(await one.join('poor')).toMatchObject({ code: '200', data: { resultCd: 'DONE', prize: null } });
+  });
+
+  it.each([['by its name', 'limit-1'], ['without a name', '']])('makes way for the next reward of attendance, asked for %s', async (_, prizeId) => {
+    const one = await owner();
+    await one.join('days');
+    expect(await one.post('attend-rewrd', { eventId: 'days', prizeId })).toMatchObject(given('som'));
+    expect((await one.post('attend-rewrd', { eventId: 'days', prizeId })).code).toBe('CPN_03');
+  });
+
+  it('makes way for the next prize of stamps; the reason is told if there is none', async () => {
+    const one = await owner();
+    await server.store().db.transaction().execute((tx) => stampByFact(tx, context(), { member: one.uid, venue: 'TP', way: 'VISIT' }));
+    expect(await one.post('event-prize', { eventId: 'stamps', prizeId: 'limit' })).toMatchObject(given('som'));
+    expect(await Promise.all(['limit', 'none', 'old'].map(async (prizeId) => (await one.post('event-prize', { eventId: 'stamps', prizeId })).code))).toEqual(['CPN_03', 'CPN_02', 'CPN_05']);
+  });
+});
