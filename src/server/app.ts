@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { trustProxyOf } from './client-address.ts';
 import { ConnectionPageCache } from './connection-page/connection-page-cache.ts';
 import { registerConnectionPage } from './connection-page/routes.ts';
 import type { Env } from './env.ts';
@@ -65,8 +66,8 @@ export const buildApp = async ({ env, desk, consoleToken, features, resolve = re
   const app = Fastify({
     bodyLimit,
     pluginTimeout,
-    // In production a proxy terminates HTTPS. Its headers for address and protocol are trusted only there.
-    trustProxy: env.mode === 'production',
+    // A proxy terminates HTTPS. Only its headers for address, protocol and host count.
+    trustProxy: trustProxyOf(env),
     // Requests in progress are answered; main limits how long that may take.
     forceCloseConnections: 'idle',
     logger: { level: 'warn', stream: log, redact: ['req.headers.authorization', 'req.headers.cookie'] },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { Secret } from './secret.ts';
@@ -20,6 +21,7 @@ const environmentSchema = {
     LIMITS: { enum: ['on', 'off'] },
     PUBLIC_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+/?$' },
     WALLET_KEYS: { type: 'string' },
+    TRUSTED_PROXIES: { type: 'string' },
     SANDBOX: { enum: ['on', 'off'] },
     PROMENADE_DEV: { enum: ['0', '1'], default: '0' },
   },
@@ -51,6 +53,8 @@ export interface Env {
   readonly sessionSecret?: Secret;
   /** Folder with certificates and keys of mobile wallets. */
   readonly walletKeys?: string;
+  /** Number of proxies in front of this server, or their addresses and networks; absent for the default of the mode. */
+  readonly trustedProxies?: number | readonly string[];
   /** Delays repeated wrong passwords; off only for load tests. */
   readonly limits: boolean;
   /** Serves unbuilt sources with live reload. */
@@ -64,6 +68,7 @@ const hints: Readonly<Record<string, string>> = {
   PUBLIC_URL: 'must be an origin such as https://resort.example',
   PREVIEW_URL: 'must be an origin such as https://preview.resort.example',
   CONSOLE_ADMIN_EMAIL: 'must be an e-mail address',
+  TRUSTED_PROXIES: 'must be the number of proxies in front of this server (0 to 9), or their addresses and networks such as 10.0.0.0/8, 2001:db8::/32',
   SANDBOX: 'must be on or off',
   LIMITS: 'must be on or off',
   PROMENADE_DEV: 'must be 0 or 1',
@@ -76,7 +81,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const names = Object.keys(environmentSchema.properties);
   const given: unknown = Object.fromEntries(names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
   if (!validate(given)) throw refusal((validate.errors ?? []).map(reasonOf));
-  const reasons = [...addressReasons(given), ...consoleReasons(given), ...(given.MODE === 'production' ? productionReasons(given) : [])];
+  const reasons = [...addressReasons(given), ...proxyReasons(given), ...consoleReasons(given), ...(given.MODE === 'production' ? productionReasons(given) : [])];
   if (reasons.length > 0) throw refusal(reasons);
   return toEnv(given);
 }
@@ -97,6 +102,7 @@ function toEnv(given: Environment): Env {
     ...(given.PREVIEW_URL === undefined ? {} : { previewUrl: given.PREVIEW_URL.replace(/\/$/, '') }),
     ...(given.SESSION_SECRET === undefined ? {} : { sessionSecret: new Secret(given.SESSION_SECRET) }),
     ...(given.WALLET_KEYS === undefined ? {} : { walletKeys: given.WALLET_KEYS }),
+    ...(given.TRUSTED_PROXIES === undefined ? {} : { trustedProxies: proxiesOf(given.TRUSTED_PROXIES) }),
     limits: isProduction || given.LIMITS !== 'off',
     dev: given.PROMENADE_DEV === '1',
   };
@@ -104,6 +110,21 @@ function toEnv(given: Environment): Env {
 
 const addressReasons = ({ DATABASE_URL }: Environment): string[] =>
   DATABASE_URL === undefined || URL.canParse(DATABASE_URL) ? [] : [`DATABASE_URL ${hints['DATABASE_URL']}`];
+
+const proxiesOf = (text: string): number | readonly string[] => (/^\d$/.test(text) ? Number(text) : text.split(',').map((one) => one.trim()));
+
+/** Checks an address, a network with the length of its prefix, or a name of networks. */
+const isNetwork = (text: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix, ...more] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : 0;
+  return bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= bits));
+};
+
+const proxyReasons = ({ TRUSTED_PROXIES: text }: Environment): string[] => {
+  const proxies = text === undefined ? 0 : proxiesOf(text);
+  return typeof proxies === 'number' || proxies.every(isNetwork) ? [] : [`TRUSTED_PROXIES ${hints['TRUSTED_PROXIES']}`];
+};
 
 function consoleReasons({ CONSOLE_ADMIN_EMAIL: email, CONSOLE_ADMIN_PASSWORD: password, PREVIEW_URL: preview, PUBLIC_URL: site }: Environment): string[] {
   const reasons: string[] = [];

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { Kysely } from 'kysely';
+import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';
 import { policyOf } from '../../session/session-context.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -19,7 +20,7 @@ export const rateLimitKeys = (app: FastifyInstance, request: FastifyRequest, wha
   const { blind } = app.sessions.keys;
   return [
     { key: `${what} account ${blind(account.toLowerCase())}`, free: freeTries },
-    { key: `${what} address ${blind(request.ip)}`, free: addressTries },
+    { key: `${what} address ${blind(clientAddress(request))}`, free: addressTries },
   ];
 };
 

@@ -20,6 +20,7 @@ const askOne = async (app: FastifyInstance, request: FastifyRequest, need: Neede
   const response = await app.inject({
     method: body === undefined ? 'GET' : 'POST',
     url: key,
+    // oxlint-disable-next-line no-restricted-properties -- the call itself finds out which address counts
     remoteAddress: request.ip,
     headers: { ...asVisitor(request), 'x-pageid': pageId, 'x-user-locale': locale },
     ...(body === undefined ? {} : { payload: body }),

@@ -66,7 +66,7 @@ const requestKey = ({ url, headers }: FastifyRequest, fonts: string): string =>
   `${fonts}${url}\n${headers.cookie ?? ''}\n${headers['accept-language'] ?? ''}\n${headers['user-agent'] ?? ''}\n${headers.host ?? ''}`;
 
 // A page contains the facts of its viewer for decisions in the browser, so only viewers with equal facts share it.
-const viewerKey = (request: FastifyRequest, fonts: string, viewer: Viewer): string => `${fonts} ${request.host} ${request.url} ${JSON.stringify(viewer)}`;
+const viewerKey = (request: FastifyRequest, fonts: string, viewer: Viewer): string => `${fonts} ${requestOrigin(request, request.server.env)} ${request.url} ${JSON.stringify(viewer)}`;
 
 /** Maximum length of a redirect. Proxies refuse much longer headers, and the site uses no query of this length. */
 const longestLocation = 8_000;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, QueryOf } from '#schemas/calls/define-call';
 import type { DeviceCall } from '#schemas/calls/device-calls';
 import { refusalAnswer } from '#schemas/common-answers.schema';
+import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';
 import { hashToken } from '../../session/session-keys.ts';
 import { CallLimit } from './call-limit.ts';
@@ -31,7 +32,7 @@ const authenticate = async (app: FastifyInstance, request: FastifyRequest, limit
   const token = /^Bearer +([\w-]{20,100}) *$/i.exec(request.headers.authorization ?? '')?.[1];
   const device = token === undefined ? undefined : await db.selectFrom('devices').selectAll().where('token_hash', '=', hashToken(token)).where('state', '=', 'ACTIVE').executeTakeFirst();
   if (device === undefined) {
-    if (app.env.limits) limits.address.count(request.ip, now.getTime());
+    if (app.env.limits) limits.address.count(clientAddress(request), now.getTime());
     throw new HttpError('deviceToken');
   }
   if (app.env.limits) limits.device.count(device.id, now.getTime());
@@ -53,7 +54,7 @@ const schemaOf = ({ kinds, summary, body, query, data }: DeviceCall) => ({
 /** Registers a declared call that needs no token. */
 export const handleJoining = <const Call extends DeviceCall>(app: FastifyInstance, call: Call, limits: DeviceLimits, run: (input: { readonly body: BodyOf<Call> }) => Promise<unknown>): void =>
   route(app, call, async (request) => {
-    if (app.env.limits) limits.address.count(request.ip, app.desk.now().getTime());
+    if (app.env.limits) limits.address.count(clientAddress(request), app.desk.now().getTime());
     // Fastify validated the body by the schema of the call.
     return run({ body: request.body as BodyOf<Call> });
   });

@@ -3,6 +3,7 @@ import { longestStreak } from '#engine';
 import * as calls from '#schemas/calls/events.calls';
 import type { Attendance, EventJoinResult } from '#schemas/event-answers.schema';
 import type { Event } from '#schemas/event.schema';
+import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';
 import { pageOf, type PageQuery } from '../../records/page-of.ts';
 import { tryNumber } from '../../records/typed-numbers.ts';
@@ -70,7 +71,7 @@ const registerTakingPart = (app: FastifyInstance): void => {
       return readState(tx, context, { found, locale: candidate.locale, candidate, now: candidate.now });
     }));
   handleCall(app, calls.claimPrize, ({ session, body, request, once }) =>
-    tryNumber(app, { member: session.uid, address: request.ip, number: `event ${body.joinId}` }, () =>
+    tryNumber(app, { member: session.uid, address: clientAddress(request), number: `event ${body.joinId}` }, () =>
       answerOf(once, async (tx) => {
         const { join, found } = await findOwnJoin(tx, context, 'claimPrize', { member: session.uid, joinId: body.joinId });
         await claimWon(tx, context, found.event, { join, member: session.uid, code: body.code ?? '' });

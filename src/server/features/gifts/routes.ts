@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import type { Transaction } from 'kysely';
 import * as calls from '#schemas/calls/gifts.calls';
 import type { CouponView, GiftCardView } from '#schemas/gift-answers.schema';
+import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';
 import { pageOf } from '../../records/page-of.ts';
 import { tryNumber } from '../../records/typed-numbers.ts';
@@ -59,7 +60,7 @@ const registerCards = (app: FastifyInstance, viewerOf: ViewerOf): void => {
   handleCall(app, calls.registerGiftCard, async ({ session, body, request, once }) => {
     const { cardNo: number, scratchCode: code } = body;
     if (!isCardNumber(number) || !/^[0-9A-Z]{10}$/.test(code)) throw new HttpError('cardWrong');
-    return tryNumber(app, { member: session.uid, address: request.ip, number: `gift-card ${number}`, barred: 'cardTries' }, () => cardOnce(once, session, request, (tx) => registerCard(tx, context, session.uid, { number, code })));
+    return tryNumber(app, { member: session.uid, address: clientAddress(request), number: `gift-card ${number}`, barred: 'cardTries' }, () => cardOnce(once, session, request, (tx) => registerCard(tx, context, session.uid, { number, code })));
   });
   handleCall(app, calls.sendGiftCard, ({ session, body, request, once }) =>
     cardOnce(once, session, request, async (tx) => {
@@ -95,7 +96,7 @@ const registerCoupons = (app: FastifyInstance, viewerOf: ViewerOf): void => {
   handleCall(app, calls.registerCoupon, async ({ session, body, request, once }) => {
     const { couponNo: code } = body;
     if (!/^[0-9A-Z_]{1,20}$/.test(code)) throw new HttpError('couponWrong');
-    return tryNumber(app, { member: session.uid, address: request.ip }, () => couponOnce(once, session, request, (tx) => registerCode(tx, context, session.uid, code)));
+    return tryNumber(app, { member: session.uid, address: clientAddress(request) }, () => couponOnce(once, session, request, (tx) => registerCode(tx, context, session.uid, code)));
   });
   handleCall(app, calls.giftCoupon, ({ session, body, request, once }) =>
     couponOnce(once, session, request, async (tx) => {
@@ -109,7 +110,7 @@ const registerCoupons = (app: FastifyInstance, viewerOf: ViewerOf): void => {
     }));
   handleCall(app, calls.acceptCoupon, ({ session, body, once }) => doneOnce(once, (tx) => decideCoupon(tx, context, session.uid, body.couponNo, body.acceptYn === 'Y')));
   handleCall(app, calls.useCoupon, ({ session, body, request, once }) =>
-    tryNumber(app, { member: session.uid, address: request.ip, number: `coupon ${body.couponNo}` }, () =>
+    tryNumber(app, { member: session.uid, address: clientAddress(request), number: `coupon ${body.couponNo}` }, () =>
       couponOnce(once, session, request, async (tx) => {
         await useByPlaceCode(tx, context, session.uid, { coupon: body.couponNo, placeCode: body.placeCode });
         return body.couponNo;

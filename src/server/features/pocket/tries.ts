@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddress } from '../../client-address.ts';
 import { HttpError, type EdgeErrorName } from '../../errors.ts';
 import { tryNumber, WrongNumber } from '../../records/typed-numbers.ts';
 
@@ -7,7 +8,7 @@ const wrong: Readonly<Record<string, EdgeErrorName>> = { PKT_01: 'ticketUnknown'
 
 /** Runs an attempt with a typed number and counts wrong ones: per member and address, and per `subject` (a booking or pass) whoever tries. */
 export const limitTyped = <Result>(app: FastifyInstance, request: FastifyRequest, { member, subject }: { readonly member: string; readonly subject?: string }, attempt: () => Promise<Result>): Promise<Result> =>
-  tryNumber(app, { member, address: request.ip, ...(subject === undefined ? {} : { number: `ticket ${subject}` }) }, () =>
+  tryNumber(app, { member, address: clientAddress(request), ...(subject === undefined ? {} : { number: `ticket ${subject}` }) }, () =>
     attempt().catch((error: unknown) => {
       const name = error instanceof HttpError && error.answer['productId'] === undefined ? wrong[error.answer.code] : undefined;
       throw name === undefined ? error : new WrongNumber(name);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { createShare, readShare } from '#schemas/calls/shares.calls';
 import type { ShareBody } from '#schemas/shares.schema';
+import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { handleCall } from '../../session/handle-call.ts';
@@ -19,7 +20,7 @@ const make = async (app: FastifyInstance, request: FastifyRequest, body: ShareBo
   const id = shareId(share);
   if ((await findShare(store.db, id)) !== undefined) return id;
   // Only new shares take space in the store, so only they count towards the limit.
-  await countAttempt(app, [{ key: `share address ${keys.blind(request.ip)}`, free: policyOf(app.live).limits.addressTries }]);
+  await countAttempt(app, [{ key: `share address ${keys.blind(clientAddress(request))}`, free: policyOf(app.live).limits.addressTries }]);
   await keepShare(store.db, id, share, now());
   return id;
 };
