@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Body, Me, Problem } from '#console/api/client.ts';
 import { MeContext } from '#console/session/current-user.ts';
+import type { Grant } from '#console/session/rights.ts';
 import { LocalBackup } from '#console/site/local-backup.ts';
 import { SiteStore } from '#console/site/site-store.ts';
 import { SiteContext } from '#console/site/use-site.tsx';
@@ -26,8 +27,15 @@ const answer = (body: unknown): Response => new Response(JSON.stringify(body), {
 
 let count = 0;
 
+interface ConsoleSiteOptions {
+  /** Roles of the operator; all rights without. */
+  readonly grants?: readonly Grant[];
+  /** Returns the message with which the server refuses to save a document for want of a right. */
+  readonly refuse?: (key: string) => string | undefined;
+}
+
 /** Creates a console store with these live documents and no drafts. Its server records what it receives and reports these problems. */
-export async function consoleSite(documents: readonly Body[], problems: readonly Problem[] = []): Promise<ConsoleSite> {
+export async function consoleSite(documents: readonly Body[], problems: readonly Problem[] = [], { grants = me.grants, refuse = () => undefined }: ConsoleSiteOptions = {}): Promise<ConsoleSite> {
   const saved: Saved[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {}) => {
     const path = address.replace('/api/console/v1', '');
@@ -35,7 +43,10 @@ export async function consoleSite(documents: readonly Body[], problems: readonly
     if (path === '/drafts' || path.startsWith('/drafts?')) return answer({ drafts: [] });
     if (path === '/check') return answer({ release: 1, documents: documents.length, ms: 1, problems });
     if (method === 'PUT') {
-      saved.push({ key: path.replace('/drafts/', '').replace(/\?.*/, ''), body: JSON.parse(body ?? 'null') });
+      const key = path.replace('/drafts/', '').replace(/\?.*/, '');
+      const errorMessage = refuse(key);
+      if (errorMessage !== undefined) return new Response(JSON.stringify({ code: 'OPR_02', errorMessage }), { status: 403 });
+      saved.push({ key, body: JSON.parse(body ?? 'null') });
       return answer({ hash: `saved-${saved.length}`, author: me.id, updatedAt: new Date().toISOString(), problems: [] });
     }
     return new Response('{}', { status: 404 });
@@ -48,7 +59,7 @@ export async function consoleSite(documents: readonly Body[], problems: readonly
     saved,
     around: (children, language = 'en') => (
       <MemoryRouter>
-        <MeContext value={me}>
+        <MeContext value={{ ...me, grants }}>
           <SiteContext value={store}>
             <LanguageContext value={{ language, speak: () => undefined }}>{children}</LanguageContext>
           </SiteContext>

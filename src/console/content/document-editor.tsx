@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFind } from '../find/find-context.ts';
 import { isCreated } from '../find/new/create-types.ts';
@@ -10,11 +10,12 @@ import { usePlace } from '../problems/use-place.ts';
 import { countOf, useProblemsOf } from '../problems/use-problems.tsx';
 import { problemStrings } from '../problems/strings.ts';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
+import { SaveRefusal } from '../shell/save-refusal.tsx';
 import { SideToggle, ViewToggle } from '../shell/panes.tsx';
-import { isChanged, type DocContent } from '../site/documents.ts';
+import { isChanged, type DocContent, type Docs } from '../site/documents.ts';
 import { useRemoval } from '../removal/use-removal.tsx';
 import { removalStrings } from '../removal/strings.ts';
-import { useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
+import { useDocsSelector, useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -38,6 +39,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
   const removing = useWords(removalStrings);
   const found = useWords(newWords);
   const { openNew } = useFind();
+  const isRefused = useDocsSelector(useCallback((docs: Docs) => docs.get(doc.key)?.refusal !== undefined, [doc.key]));
   const { errors } = countOf(useProblemsOf(doc.key));
   const mayEdit = useMay()('edit', doc);
   const editors = editorsOf(doc.type);
@@ -55,7 +57,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
         <div className="row">
           <SideToggle />
           <h1 className="cut">{titleOf(doc, { names, texts, language })}</h1>
-          {isChanged(doc) ? <span className="badge draft">{doc.live === undefined ? texts.states.added : doc.body === undefined ? texts.states.removed : texts.states.draft}</span> : null}
+          {isRefused ? <span className="badge bad">{texts.saving.refused}</span> : isChanged(doc) ? <span className="badge draft">{doc.live === undefined ? texts.states.added : doc.body === undefined ? texts.states.removed : texts.states.draft}</span> : null}
           <span className="badge line">{doc.live === undefined ? texts.states.none : texts.states.live(release)}</span>
           <span className="grow" />
           {shown?.isWide === true ? null : <ViewToggle />}
@@ -68,6 +70,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
         </div>
       </header>
       <div className="scroll">
+        <SaveRefusal of={doc.key} />
         {doc.body === undefined
           ? <div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{texts.editor.removed}</span>{mayEdit ? <button type="button" className="btn s" onClick={() => store.edit(texts.editor.keep, { [doc.key]: doc.live })}>{texts.editor.keep}</button> : null}</div>
           : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}>{shown.showsProblems === true ? null : <OtherProblems of={doc.key} />}<ErrorBoundary key={shown.id} resetKey={doc.body} {...(shown.id === 'json' ? {} : { json: `${base}/${doc.key}/json` })}><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></ErrorBoundary></fieldset>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deviceKinds, type DeviceKind } from '#schemas/devices.schema';
+import { useFailureText } from '../shell/use-failure-text.ts';
 import { call, CallError } from '../api/client.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -21,6 +22,7 @@ export function AddDeviceDialog({ venue, facilities, onAdded, onClose }: AddDevi
   const [kind, setKind] = useState<DeviceKind>('GATE');
   const [facility, setFacility] = useState('');
   const [problem, setProblem] = useState<string>();
+  const failureText = useFailureText();
   const [isSaving, setSaving] = useState(false);
   const save = (): void => {
     if (name.trim() === '') return setProblem(words.incomplete);
@@ -30,7 +32,7 @@ export function AddDeviceDialog({ venue, facilities, onAdded, onClose }: AddDevi
       (joining) => onAdded(name.trim(), joining),
       (error: unknown) => {
         setSaving(false);
-        setProblem(error instanceof CallError && error.status === 403 ? words.refusedRight : words.failed);
+        setProblem(error instanceof CallError && error.status === 403 ? words.refusedRight : failureText(error, words.failed));
       },
     );
   };

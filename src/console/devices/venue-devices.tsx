@@ -6,6 +6,7 @@ import { useServerNow } from '../today/use-server-now.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { formatTime } from '../ui/format-time.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useFailureText } from '../shell/use-failure-text.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { AddDeviceDialog } from './add-device-dialog.tsx';
 import { healthOf, type Device, type DeviceHealth, type Joining, type VenueDevices } from './devices.ts';
@@ -23,13 +24,14 @@ type Shown = { readonly kind: 'add' } | { readonly kind: 'end'; readonly device:
 export function VenueDevicesPanels({ venue }: { readonly venue: string }) {
   const words = useWords(deviceStrings);
   const showToast = useToast();
+  const failureText = useFailureText();
   const { answer, hasFailed, refetch } = useDevices(venue);
   const [shown, setShown] = useState<Shown>();
   const close = (): void => {
     setShown(undefined);
     refetch();
   };
-  const fail = (error: unknown): void => showToast(error instanceof CallError && error.status === 403 ? words.refusedRight : words.failed);
+  const fail = (error: unknown): void => showToast(error instanceof CallError && error.status === 403 ? words.refusedRight : failureText(error, words.failed));
   const renew = ({ id, name }: Device): void => {
     call<Joining>('POST', `/devices/${venue}/${id}/joining`).then((joining) => setShown({ kind: 'join', name, joining }), fail);
   };

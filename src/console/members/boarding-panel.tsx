@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { call, CallError } from '../api/client.ts';
+import { useFailureText } from '../shell/use-failure-text.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { boardingStrings } from './boarding-strings.ts';
 import { formatDay, memberStrings } from './strings.ts';
@@ -10,6 +11,7 @@ const kinds = ['ID', 'MOBILE', 'EMAIL', 'UID'] as const;
 export function BoardingPanel({ venue }: { readonly venue: string }) {
   const words = useWords(boardingStrings);
   const members = useWords(memberStrings);
+  const failureText = useFailureText();
   const [kind, setKind] = useState<(typeof kinds)[number]>('ID');
   const [value, setValue] = useState('');
   const [until, setUntil] = useState('');
@@ -25,7 +27,7 @@ export function BoardingPanel({ venue }: { readonly venue: string }) {
         setValue('');
         setHasConsent(false);
       },
-      (error: unknown) => setSaid({ text: error instanceof CallError && error.status === 404 ? members.notFound : words.failed, isFault: true }),
+      (error: unknown) => setSaid({ text: error instanceof CallError && error.status === 404 ? members.notFound : failureText(error, words.failed), isFault: true }),
     );
   };
   return (

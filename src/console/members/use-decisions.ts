@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, CallError } from '../api/client.ts';
+import { useFailureText } from '../shell/use-failure-text.ts';
 import { useToast } from '../ui/toasts.tsx';
 
 interface Texts {
@@ -11,6 +12,7 @@ interface Texts {
 /** Reads a list of records that wait for an agent, and sends decisions. Each answer is the list that is left. */
 export const useDecisions = <Answer,>(path: string, texts: Texts) => {
   const showToast = useToast();
+  const failureText = useFailureText();
   const heading = useRef<HTMLHeadingElement>(null);
   const [read, setRead] = useState<{ readonly answer?: Answer; readonly hasFailed: boolean }>({ hasFailed: false });
   const load = useCallback(() => {
@@ -26,7 +28,7 @@ export const useDecisions = <Answer,>(path: string, texts: Texts) => {
         showToast(done);
       },
       (error: unknown) => {
-        showToast(error instanceof CallError && error.status === 404 ? texts.gone : error instanceof CallError && error.status === 403 ? texts.refused : texts.failed);
+        showToast(error instanceof CallError && error.status === 404 ? texts.gone : error instanceof CallError && error.status === 403 ? texts.refused : failureText(error, texts.failed));
         load();
       },
     );

@@ -1,6 +1,7 @@
 import { iconNames } from '#schemas/icon-names.gen';
 import { MessageField } from '../content/fields/message-field.tsx';
 import { Field } from '../content/fields/field.tsx';
+import type { TextPlace } from '../messages/own-text.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
@@ -13,11 +14,13 @@ interface DetailsDialogProps {
   readonly view: EntryView;
   readonly onClose: () => void;
   readonly onTarget: () => void;
+  /** Place of the entry in its menu. */
+  readonly place: TextPlace;
   readonly onSet: (settings: Parameters<typeof change>[2]) => void;
 }
 
 /** Dialog with all settings of a menu entry. */
-export function DetailsDialog({ view, onClose, onTarget, onSet }: DetailsDialogProps) {
+export function DetailsDialog({ view, place, onClose, onTarget, onSet }: DetailsDialogProps) {
   const words = useWords(menuStrings);
   const { language } = useLanguage();
   const { item, visibility, target } = view;
@@ -26,7 +29,7 @@ export function DetailsDialog({ view, onClose, onTarget, onSet }: DetailsDialogP
   return (
     <Dialog title={words.details(view.name[language])} help={words.detailsHelp} onClose={onClose} width={640}>
       <div className="stack menus-details">
-        <MessageField label={words.names} messageKey={item.menuName} />
+        <MessageField label={words.names} messageKey={item.menuName} place={place} />
         <div className="setting"><div className="grow"><h3>{words.target}</h3><p className="small muted">{target.kind === 'none' ? words.nowhere : target.kind === 'action' ? words.actions : target.name}</p></div><button type="button" className="btn s" onClick={onTarget}>{words.change}</button></div>
         <div className="setting" role="group" aria-label={words.languages}><h3 className="grow">{words.languages}</h3>{check(words.korean, visibility.ko, { ko: !visibility.ko })}{check(words.english, visibility.en, { en: !visibility.en })}</div>
         <div className="setting" role="group" aria-label={words.platforms}><h3 className="grow">{words.platforms}</h3>{check(words.app, visibility.app, { app: !visibility.app }, visibility.isCustom)}{check(words.web, visibility.web, { web: !visibility.web }, visibility.isCustom)}</div>

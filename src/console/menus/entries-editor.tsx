@@ -5,6 +5,7 @@ import { useWords } from '../texts/use-texts.ts';
 import { EntriesTable } from './entries-table.tsx';
 import { EntryDialogs } from './entry-dialogs.tsx';
 import { MenuTools } from './menu-tools.tsx';
+import { placeOfEntry } from './rename.ts';
 import { useMenuRows } from './use-menu-rows.ts';
 import { useRowController } from './use-row-controller.ts';
 import { menuStrings } from './strings.ts';
@@ -24,7 +25,7 @@ export function EntriesEditor({ doc, body }: EditorProps) {
       <EntriesTable doc={doc} body={body} rows={rows} controller={controller} />
       {opened === undefined || dialog === undefined ? null : (
         <EntryDialogs
-          kind={dialog.kind} view={opened} views={rows.all} venue={names.venueOf('menu', doc.id)}
+          kind={dialog.kind} view={opened} views={rows.all} venue={names.venueOf('menu', doc.id)} place={placeOfEntry(body, opened.uid)}
           onOpen={(kind) => openDialog({ kind, uid: opened.uid })}
           onClose={(isBack) => { openDialog(undefined); if (isBack) rows.go(opened.uid); }}
           onMove={(to) => controller.place(opened.uid, to)}

@@ -1,12 +1,11 @@
 import { Virtualizer } from 'virtua';
 import type { EditorProps } from '../content/editor-props.ts';
 import { titleOf } from '../content/tree/site-tree.ts';
-import { parseKey } from '../site/documents.ts';
-import { useDocs, useNames } from '../site/use-site.tsx';
+import { useNames } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { columnsFor, EntryRow } from './entry-row.tsx';
 import type { EntryView } from './entry-view.ts';
-import { otherUsers } from './rename.ts';
+import { placeOfEntry } from './rename.ts';
 import type { MenuRows } from './use-menu-rows.ts';
 import type { RowController } from './use-row-controller.ts';
 import { handleRowKey } from './row-keys.ts';
@@ -26,16 +25,12 @@ export function EntriesTable({ doc, body, rows, controller }: EntriesTableProps)
   const words = useWords(menuStrings);
   const texts = useTexts();
   const { language } = useLanguage();
-  const docs = useDocs();
   const names = useNames();
   const { items = [], views, current, at, box, list, isOpen, go, fold } = rows;
   const { act, drag, editing, mayEdit, add } = controller;
-  /** Returns what else is renamed with the edited entry. */
-  const others = (uid: string): readonly string[] | undefined =>
-    editing !== uid ? undefined : otherUsers(docs, body, uid).map((key) => { const other = docs.get(key); return other === undefined ? parseKey(key).id : titleOf(other, { names, texts, language }); });
   const row = (view: EntryView, index: number) => (
     <EntryRow
-      key={view.uid} view={view} items={items} index={index} isCurrent={view === current} isOpen={isOpen(view.uid)} others={others(view.uid)} act={act}
+      key={view.uid} view={view} items={items} index={index} isCurrent={view === current} isOpen={isOpen(view.uid)} renamed={editing === view.uid ? placeOfEntry(body, view.uid) : undefined} act={act}
       drop={drag?.uid === view.uid ? 'dragged' : drag?.over === view.uid ? drag.zone : undefined}
     />
   );

@@ -101,10 +101,10 @@ describe('renaming an entry', () => {
   });
   it('gives the entry a text of its own with “only here”, and the others keep theirs', async () => {
     const before = await docsOf(site([item(), item({ menuUid: 'b' })], [page]));
-    expect(otherUsers(before, menuIn(before), 'a')).toEqual(['menu/main', 'page/PGE_AAA_00001']);
+    expect(otherUsers(before, menuIn(before), 'a')).toEqual({ docs: ['menu/main', 'page/PGE_AAA_00001'], venues: [] });
     const docs = changed(before, rename(before, menuIn(before), 'a', { ko: '새 이름', en: 'New name' }, true));
     expect(entriesOf(menuIn(docs))?.map(({ menuName }) => menuName)).toEqual(['NAME_A', 'NAME']);
     expect([textsNow(docs).get('NAME_A')?.en, textsNow(docs).get('NAME')?.en]).toEqual(['New name', 'Name']);
-    expect(otherUsers(docs, menuIn(docs), 'a')).toEqual([]);
+    expect(otherUsers(docs, menuIn(docs), 'a')).toEqual({ docs: [], venues: [] });
   });
 });

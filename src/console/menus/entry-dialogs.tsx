@@ -1,3 +1,4 @@
+import type { TextPlace } from '../messages/own-text.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import type { EntryView } from './entry-view.ts';
@@ -12,6 +13,8 @@ interface EntryDialogsProps {
   readonly view: EntryView;
   readonly views: readonly EntryView[];
   readonly venue: string | undefined;
+  /** Place of the entry in its menu. */
+  readonly place: TextPlace;
   readonly onOpen: (kind: EntryDialog) => void;
   /** Called with true to return the focus to the entry. */
   readonly onClose: (isBack: boolean) => void;
@@ -20,7 +23,7 @@ interface EntryDialogsProps {
 }
 
 /** Dialogs of an entry: move, target and all settings. */
-export function EntryDialogs({ kind, view, views, venue, onOpen, onClose, onMove, onSet }: EntryDialogsProps) {
+export function EntryDialogs({ kind, view, views, venue, place, onOpen, onClose, onMove, onSet }: EntryDialogsProps) {
   const words = useWords(menuStrings);
   const { language } = useLanguage();
   const name = view.name[language];
@@ -30,6 +33,6 @@ export function EntryDialogs({ kind, view, views, venue, onOpen, onClose, onMove
     case 'target':
       return <TargetDialog view={view} venue={venue} onClose={() => onClose(false)} onChoose={({ name: to, ...target }) => { onSet(to === undefined ? words.ledNowhere(name) : words.led(name, to), { ...target, action: undefined }); onClose(true); }} />;
     case 'details':
-      return <DetailsDialog view={view} onClose={() => onClose(true)} onTarget={() => onOpen('target')} onSet={(settings) => onSet(words.changed(name), settings)} />;
+      return <DetailsDialog view={view} place={place} onClose={() => onClose(true)} onTarget={() => onOpen('target')} onSet={(settings) => onSet(words.changed(name), settings)} />;
   }
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { MenuItem } from '#schemas/menu.schema';
+import type { TextPlace } from '../messages/own-text.ts';
 import { useLanguage, useWords, type Language } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EntryCommandBar } from './entry-commands.tsx';
@@ -16,8 +17,8 @@ interface EntryRowProps {
   readonly index: number;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
-  /** While the name is edited: what else shows the same text. */
-  readonly others: readonly string[] | undefined;
+  /** Place of the entry in its menu, while its name is edited. */
+  readonly renamed: TextPlace | undefined;
   readonly drop: Zone | 'dragged' | undefined;
   readonly act: RowActions;
 }
@@ -28,14 +29,14 @@ const kindIcons = { page: 'file', link: 'external-link', action: 'player-play', 
 export const columnsFor = (language: Language): readonly Language[] => (language === 'ko' ? ['ko', 'en'] : ['en', 'ko']);
 
 /** Row of an entry: names, target and visibility. The selected row also has the actions. */
-export const EntryRow = memo(function EntryRow({ view, items, index, isCurrent, isOpen, others, drop, act }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ view, items, index, isCurrent, isOpen, renamed, drop, act }: EntryRowProps) {
   const words = useWords(menuStrings);
   const { language } = useLanguage();
   const { uid, depth, name, target, visibility, below } = view;
   const fault = faultOf(view);
   const columns = columnsFor(language);
   const own = name[language];
-  const isEditing = others !== undefined;
+  const isEditing = renamed !== undefined;
   return (
     <div
       role="row" data-row={uid} tabIndex={isCurrent && !isEditing ? 0 : -1} aria-rowindex={index + 2} aria-level={depth + 1} aria-posinset={view.at} aria-setsize={view.of} aria-selected={isCurrent}
@@ -45,7 +46,7 @@ export const EntryRow = memo(function EntryRow({ view, items, index, isCurrent, 
       onDoubleClick={() => act.edit(uid)}
     >
       {isEditing
-        ? <NameFields view={view} columns={columns} others={others} onDone={(typed, isOnlyHere, by) => act.rename(uid, typed, isOnlyHere, by)} onCancel={() => act.cancelRename(uid)} />
+        ? <NameFields view={view} columns={columns} place={renamed} onDone={(typed, isOnlyHere, by) => act.rename(uid, typed, isOnlyHere, by)} onCancel={() => act.cancelRename(uid)} />
         : columns.map((locale, at) => (
           <div key={locale} role="gridcell" lang={locale} className="menus-name" style={{ '--d': at === 0 ? depth : 0 } as object}>
             {at > 0 ? null : (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { MenuItem } from '#schemas/menu.schema';
 import type { Body } from '../api/client.ts';
+import { homeFor } from '../content/fields/use-message.ts';
 import { freeKey, textsNow, writeText } from '../messages/texts.ts';
 import type { Changes } from '../site/site-store.ts';
 import { useSiteStore } from '../site/use-site.tsx';
@@ -64,8 +65,7 @@ export const useEntryCommands = (key: string) => {
         const menuUid = newUid(items, beside);
         const menuName = freeKey(docs, `menu_${body.id}_${menuUid}`);
         const name = isGroup ? { ko: menuStrings.ko.newGroup, en: menuStrings.en.newGroup } : { ko: menuStrings.ko.newEntry, en: menuStrings.en.newEntry };
-        const near = items.find((item) => item.menuUid === beside)?.menuName ?? items.at(-1)?.menuName;
-        put(words.added(name[language]), add(items, { menuUid, menuName }, beside, isGroup), writeText(docs, menuName, name, near));
+        put(words.added(name[language]), add(items, { menuUid, menuName }, beside, isGroup), writeText(docs, menuName, name, homeFor(docs, key)));
         return menuUid;
       },
       remove: (uid: string): void => {

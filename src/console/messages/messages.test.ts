@@ -67,12 +67,12 @@ describe('the list of texts', () => {
 
 describe('writing a text', () => {
   it.each([
-    ['in its document', 'MORE', { en: 'x' }, undefined, { 'messages/more-en': 'x' }],
-    ['a missing language beside the other', 'LOST', { en: 'x' }, undefined, { 'messages/en': 'x' }],
-    ['a new one beside its neighbour', 'NEW', { ko: 'a', en: 'b' }, 'MORE', { 'messages/more-ko': 'a', 'messages/more-en': 'b' }],
-    ['nothing for an equal text', 'MORE', { en: 'More' }, undefined, {}],
-  ] as const)('%s', async (_, key, texts, near, written) => {
-    const changes = writeText(await docsOf(site), key, texts, near);
+    ['in its document', 'MORE', { en: 'x' }, { venue: undefined }, { 'messages/more-en': 'x' }],
+    ['a missing language beside the other', 'LOST', { en: 'x' }, { venue: undefined }, { 'messages/en': 'x' }],
+    ['a new one into the chosen document and its counterpart', 'NEW', { ko: 'a', en: 'b' }, { document: 'more-ko' }, { 'messages/more-ko': 'a', 'messages/more-en': 'b' }],
+    ['nothing for an equal text', 'MORE', { en: 'More' }, { venue: undefined }, {}],
+  ] as const)('%s', async (_, key, texts, home, written) => {
+    const changes = writeText(await docsOf(site), key, texts, home);
     expect(Object.fromEntries([...(changes as ReadonlyMap<string, Body>)].map(([doc, body]) => [doc, (body['texts'] as Readonly<Record<string, string>>)[key]]))).toEqual(written);
   });
   it('removes an emptied text, because the schema allows no empty one', async () => {

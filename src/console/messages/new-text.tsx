@@ -4,7 +4,7 @@ import { useVenueChoice } from '../shell/venue-choice.tsx';
 import { useDocs, useNames, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { locales, textsNow, textsOf, writeText } from './texts.ts';
+import { homeOf, locales, textsNow, textsOf, writeText } from './texts.ts';
 import { messageStrings } from './strings.ts';
 
 const keyPattern = /^[A-Z][A-Z0-9_]{2,119}$/;
@@ -24,13 +24,12 @@ export function NewText({ onClose, onAdded }: { readonly onClose: () => void; re
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
   const [key, setKey] = useState('');
   const [typed, setTyped] = useState({ ko: '', en: '' });
-  const [home, setHome] = useState((homes.find(({ id: of }) => names.venueOf('messages', of) === venue) ?? homes[0])?.id ?? '');
+  const [home, setHome] = useState(() => homeOf(docs, '', 'ko', { venue }).id);
   const isTaken = textsNow(docs).has(key);
   const isWrong = key !== '' && !keyPattern.test(key);
   const isReady = keyPattern.test(key) && !isTaken && typed.ko.trim() !== '';
   const add = (): void => {
-    const near = Object.keys(textsOf(homes.find(({ id: of }) => of === home)?.body))[0];
-    store.edit(words.added(key), writeText(docs, key, { ko: typed.ko.trim(), en: typed.en.trim() }, near));
+    store.edit(words.added(key), writeText(docs, key, { ko: typed.ko.trim(), en: typed.en.trim() }, { document: home }));
     onAdded(key);
   };
   return (

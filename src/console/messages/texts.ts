@@ -1,6 +1,7 @@
 import { fieldsOf, type Fields } from '../../content/check/is-fields.ts';
 import type { Body } from '../api/client.ts';
 import { keyOf, type Docs } from '../site/documents.ts';
+import { bodiesOf, namesIn } from '../site/use-site.tsx';
 import type { Language } from '../texts/use-texts.ts';
 
 export const locales: readonly Language[] = ['ko', 'en'];
@@ -40,10 +41,14 @@ const read = (docs: Docs, which: 'body' | 'live'): TextIndex => {
 /** Caches the index until a message document changes. */
 const cachedReader = (which: 'body' | 'live') => {
   let known: { readonly bodies: readonly (Body | undefined)[]; readonly index: TextIndex } | undefined;
+  const byDocs = new WeakMap<Docs, TextIndex>();
   return (docs: Docs): TextIndex => {
+    const found = byDocs.get(docs);
+    if (found !== undefined) return found;
     const bodies = [...docs.values()].filter(({ type }) => type === 'messages').map((doc) => doc[which]);
     const isSame = known?.bodies.length === bodies.length && bodies.every((body, at) => body === known?.bodies[at]);
     if (known === undefined || !isSame) known = { bodies, index: read(docs, which) };
+    byDocs.set(docs, known.index);
     return known.index;
   };
 };
@@ -61,27 +66,66 @@ const twinOf = (docs: Docs, id: string, locale: Language): Body | undefined => {
   return body?.['locale'] === locale ? body : undefined;
 };
 
-/** Returns the document for a text: where it is now, else beside its other language, else beside the text `near`, else any of its language. */
-const homeOf = (docs: Docs, key: string, locale: Language, near: string | undefined): Body | undefined => {
-  const holderOf = (text: Text | undefined): Body | undefined => {
-    const [own, other] = locale === 'ko' ? [text?.inKo, text?.inEn] : [text?.inEn, text?.inKo];
-    return (own === undefined ? undefined : docs.get(`messages/${own}`)?.body) ?? (other === undefined ? undefined : twinOf(docs, other, locale));
-  };
-  const index = textsNow(docs);
-  return holderOf(index.get(key)) ?? (near === undefined ? undefined : holderOf(index.get(near))) ?? [...docs.values()].find(({ type, body }) => type === 'messages' && body?.['locale'] === locale)?.body;
+/** Home of a new text: the texts of a venue (undefined: of the whole site), or a message document with its counterpart in the other language. */
+export type TextHome = { readonly venue: string | undefined } | { readonly document: string };
+
+const siteTexts: TextHome = { venue: undefined };
+
+/** Returns the largest message document of a venue in a language. Documents with spare texts take no text that is used. */
+const largestOf = (docs: Docs, venue: string | undefined, locale: Language): Body | undefined => {
+  const names = namesIn(docs);
+  const size = (body: Body): number => Object.keys(textsOf(body)).length;
+  return bodiesOf(docs, 'messages')
+    .filter((body) => body['locale'] === locale && body['spare'] !== true && names.venueOf('messages', body.id) === venue)
+    .toSorted((one, other) => size(other) - size(one) || (one.id < other.id ? -1 : 1))[0];
 };
 
-/** Returns the changed message documents for a new text of a key; an empty text removes it. `near` is a key whose documents receive a new key. */
-export const writeText = (docs: Docs, key: string, texts: Readonly<Partial<Record<Language, string>>>, near?: string): ReadonlyMap<string, Body> => {
+const mainByDocs = new WeakMap<Docs, Map<string, Body>>();
+
+/** Returns the message document of a venue for new texts, cached for these documents. */
+const mainOf = (docs: Docs, venue: string | undefined, locale: Language): Body => {
+  const known = mainByDocs.get(docs) ?? new Map<string, Body>();
+  mainByDocs.set(docs, known);
+  const name = `${venue ?? ''} ${locale}`;
+  const found = known.get(name) ?? findMain(docs, venue, locale);
+  known.set(name, found);
+  return found;
+};
+
+/** Returns the largest message document of a venue in Korean or its counterpart, or an empty one if the venue has none. */
+const findMain = (docs: Docs, venue: string | undefined, locale: Language): Body => {
+  const korean = largestOf(docs, venue, 'ko');
+  const found = (locale === 'ko' || korean === undefined ? korean : twinOf(docs, korean.id, locale)) ?? largestOf(docs, venue, locale);
+  if (found !== undefined) return found;
+  const slug = namesIn(docs).document('venue', venue)?.['slug'];
+  const id = `${typeof slug === 'string' ? slug : 'site'}-${locale}`;
+  return docs.get(`messages/${id}`)?.body ?? { type: 'messages', id, v: 1, locale, texts: {} };
+};
+
+/** Returns the document for a text: where it is now, else beside its other language, else in its home. */
+export const homeOf = (docs: Docs, key: string, locale: Language, home: TextHome): Body => {
+  const text = textsNow(docs).get(key);
+  const [own, other] = locale === 'ko' ? [text?.inKo, text?.inEn] : [text?.inEn, text?.inKo];
+  const held = own === undefined ? undefined : docs.get(`messages/${own}`)?.body;
+  if (held !== undefined) return held;
+  if (other !== undefined) return twinOf(docs, other, locale) ?? mainOf(docs, namesIn(docs).venueOf('messages', other), locale);
+  if ('venue' in home) return mainOf(docs, home.venue, locale);
+  const chosen = docs.get(`messages/${home.document}`)?.body;
+  return (chosen?.['locale'] === locale ? chosen : twinOf(docs, home.document, locale)) ?? mainOf(docs, namesIn(docs).venueOf('messages', home.document), locale);
+};
+
+/** Returns the changed message documents for a new text of a key; an empty text removes it. */
+export const writeText = (docs: Docs, key: string, texts: Readonly<Partial<Record<Language, string>>>, home: TextHome = siteTexts): ReadonlyMap<string, Body> => {
   const changes = new Map<string, Body>();
   for (const locale of locales) {
     const text = texts[locale];
-    const home = text === undefined ? undefined : homeOf(docs, key, locale, near);
-    if (text === undefined || home === undefined || textsOf(home)[key] === text) continue;
-    const { [key]: _old, ...others } = textsOf(home);
-    const isKnown = Object.hasOwn(textsOf(home), key);
+    if (text === undefined) continue;
+    const held = homeOf(docs, key, locale, home);
+    if (textsOf(held)[key] === text) continue;
+    const { [key]: _old, ...others } = textsOf(held);
+    const isKnown = Object.hasOwn(textsOf(held), key);
     if (text === '' && !isKnown) continue;
-    changes.set(keyOf(home), { ...home, texts: text === '' ? others : { ...textsOf(home), [key]: text } });
+    changes.set(keyOf(held), { ...held, texts: text === '' ? others : { ...textsOf(held), [key]: text } });
   }
   return changes;
 };

@@ -2,6 +2,7 @@ import { useDocsSelector } from '../site/use-site.tsx';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/use-now.ts';
+import { refusalText } from './save-refusal.tsx';
 import type { Docs, Saving } from '../site/documents.ts';
 
 const bySeverity = ['refused', 'stale', 'offline', 'saving', 'waiting'] as const satisfies readonly Saving[];
@@ -11,8 +12,8 @@ export function SaveStatus() {
   const texts = useTexts();
   const { language } = useLanguage();
   const now = useNow();
-  const { saving, last } = useDocsSelector(savingOf);
-  const { icon, text } = saving === undefined ? savedStatus(last, { now, language, words: texts.saving }) : pendingStatus(saving, texts.saving);
+  const { saving, last, refused, refusal } = useDocsSelector(savingOf);
+  const { icon, text } = refusal !== undefined ? { icon: 'alert-triangle', text: texts.saving.refusedWhy(refusalText(texts.saving, refusal, refused)) } : saving === undefined ? savedStatus(last, { now, language, words: texts.saving }) : pendingStatus(saving, texts.saving);
   return (
     <span className="saved" role="status">
       {icon === undefined ? null : <Icon name={icon} size="s" />}
@@ -21,15 +22,17 @@ export function SaveStatus() {
   );
 }
 
-/** Returns the most severe save status and the time of the last saved draft. */
+/** Returns the most severe save status, the last refusal and the time of the last saved draft. */
 const savingOf = (docs: Docs) => {
   const states = new Set<Saving>();
   let last = '';
-  for (const { saving, isDraft, updatedAt = '' } of docs.values()) {
+  let refused = '';
+  for (const { key, saving, refusal, isDraft, updatedAt = '' } of docs.values()) {
     states.add(saving);
+    if (refusal !== undefined) refused = key;
     if (isDraft && updatedAt > last) last = updatedAt;
   }
-  return { saving: bySeverity.find((state) => states.has(state)), last };
+  return { saving: bySeverity.find((state) => states.has(state)), last, refused, refusal: docs.get(refused)?.refusal };
 };
 
 type Words = ReturnType<typeof useTexts>['saving'];

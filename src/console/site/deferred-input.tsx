@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentProps, FocusEvent, RefObject } from 'react';
 import { useDeferredInput } from './use-deferred-input.ts';
 
-type Shared = Pick<ComponentProps<'input'>, 'id' | 'className' | 'lang' | 'placeholder' | 'spellCheck' | 'maxLength' | 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
+type Shared = Pick<ComponentProps<'input'>, 'id' | 'className' | 'lang' | 'placeholder' | 'spellCheck' | 'maxLength' | 'readOnly' | 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface DeferredInputProps extends Shared {

@@ -11,6 +11,12 @@ interface Theirs {
   readonly updatedAt: string | undefined;
 }
 
+/** Refusal of the server to save a document. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** Document of the site: its live version and its draft. */
 export interface Doc {
   readonly key: string;
@@ -33,7 +39,7 @@ export interface Doc {
   /** Versions sent since `base` whose arrival is unknown; undefined in the list is a deletion. */
   readonly sent: readonly (Body | undefined)[];
   /** Reason why the server refused the last save. */
-  readonly refusal: string | undefined;
+  readonly refusal: Refusal | undefined;
 }
 
 /** Content of a document without its save status. */
@@ -61,5 +67,14 @@ export const newDoc = (key: string): Doc => ({
   key, ...parseKey(key), live: undefined, body: undefined, mark: 'none', base: undefined, isDraft: false, author: undefined, updatedAt: undefined, saving: 'saved', theirs: undefined, sent: noVersionsSent, refusal: undefined,
 });
 
+type Content = Pick<Doc, 'live' | 'body'> & Partial<Pick<Doc, 'base' | 'refusal'>>;
+
+/** Returns the version that the server has or will have: a version that it refused is shown only where it is edited. */
+export const savedBody = ({ body, base, refusal }: Content): Body | undefined => (refusal === undefined ? body : base);
+
+/** Returns the documents as the server has or will have them (see `savedBody`). The same map if it refused none. */
+export const savedDocs = (docs: Docs): Docs =>
+  ([...docs.values()].some(({ refusal }) => refusal !== undefined) ? new Map([...docs].map(([key, doc]) => [key, doc.refusal === undefined ? doc : { ...doc, body: doc.base }])) : docs);
+
 /** Tells whether a document differs from its live version. */
-export const isChanged = ({ isDraft, live, body }: Pick<Doc, 'isDraft' | 'live' | 'body'>): boolean => isDraft || body !== live;
+export const isChanged = (doc: Content & Pick<Doc, 'isDraft'>): boolean => doc.isDraft || savedBody(doc) !== doc.live;

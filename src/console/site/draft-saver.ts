@@ -147,7 +147,7 @@ export class DraftSaver {
       this.#access.put({ ...doc, saving: 'waiting' });
       return this.schedule(key);
     }
-    if (error instanceof CallError && error.status !== 0 && error.status < 500) return this.#access.put({ ...doc, saving: 'refused', sent: doc.sent.slice(0, -1), refusal: error.message });
+    if (error instanceof CallError && error.status !== 0 && error.status < 500) return this.#access.put({ ...doc, saving: 'refused', sent: doc.sent.slice(0, -1), refusal: { code: error.code, message: error.message } });
     this.#access.put({ ...doc, saving: 'offline' });
     this.schedule(key, retryMs);
   }

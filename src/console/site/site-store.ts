@@ -142,6 +142,14 @@ export class SiteStore {
     await this.loadDrafts();
   }
 
+  /** Gives up a change that the server refused: the version that it has applies again. */
+  giveUpRefused(key: string): void {
+    const doc = this.#state.docs.get(key);
+    if (doc?.refusal === undefined) return;
+    this.#backup.removeUnsaved(key);
+    this.#put({ ...doc, body: doc.base, saving: 'saved', sent: noVersionsSent, refusal: undefined });
+  }
+
   #move(step: Step, log: Log, to: 'before' | 'after'): void {
     this.#set({ log });
     this.#backup.saveLog(log);

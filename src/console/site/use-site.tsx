@@ -3,7 +3,7 @@ import { Names } from '../../content/diff/names.ts';
 import type { Body } from '../api/client.ts';
 import { shallowEqual } from '../ui/shallow-equal.ts';
 import { betweenKeystrokes } from './between-keystrokes.ts';
-import type { Doc, Docs, DocContent } from './documents.ts';
+import { savedDocs, type Doc, type Docs, type DocContent } from './documents.ts';
 import type { SiteStore } from './site-store.ts';
 
 export const SiteContext = createContext<SiteStore | null>(null);
@@ -72,14 +72,20 @@ export const sameContent = (docs: Docs): Docs => {
 
 const namesByDocs = new WeakMap<Docs, Names>();
 
-/** Returns the names of documents and venues, drafts included. */
+/** Returns the names of documents and venues, drafts included, as the server has or will have them. */
 export const namesIn = (all: Docs): Names => {
-  const docs = sameContent(all);
+  const known = namesByDocs.get(all);
+  if (known !== undefined) return known;
+  const docs = sameContent(savedDocs(all));
   const found = namesByDocs.get(docs);
-  if (found !== undefined) return found;
+  if (found !== undefined) {
+    namesByDocs.set(all, found);
+    return found;
+  }
   const bodies = [...docs.values()].flatMap(({ type, id, body }) => (body === undefined ? [] : [{ type, id, body }]));
   const names = new Names(bodies);
   namesByDocs.set(docs, names);
+  namesByDocs.set(all, names);
   return names;
 };
 
@@ -87,9 +93,9 @@ const deferMs = 250;
 
 /** Tells whether two sets of documents have the same content and drafts, ignoring the save status. */
 const haveSameContent = (one: Docs, two: Docs): boolean =>
-  one === two || (one.size === two.size && [...one].every(([key, { body, live, isDraft }]) => {
+  one === two || (one.size === two.size && [...one].every(([key, { body, live, isDraft, refusal }]) => {
     const other = two.get(key);
-    return other?.body === body && other?.live === live && other?.isDraft === isDraft;
+    return other !== undefined && other.body === body && other.live === live && other.isDraft === isDraft && other.refusal === refusal;
   }));
 
 type Listener = (docs: Docs) => void;

@@ -13,7 +13,7 @@ export const en = {
     account: 'Your account', signOut: 'Sign out', tree: 'Site tree', skip: 'Skip to the content',
   },
   saving: {
-    saving: 'Saving…', saved: 'Saved as draft', justNow: 'just now', at: (time: string) => time, offline: 'Kept on this device · sending when back', stale: 'Somebody else changed this too', refused: 'Not saved', nothing: 'Nothing to save',
+    saving: 'Saving…', saved: 'Saved as draft', justNow: 'just now', at: (time: string) => time, offline: 'Kept on this device · sending when back', stale: 'Somebody else changed this too', refused: 'Not saved', refusedWhy: (why: string) => `Not saved: ${why}`, noRight: (message: string, _key: string) => message, giveUp: 'Undo my change', nothing: 'Nothing to save',
   },
   states: { draft: 'Draft', added: 'New', removed: 'Goes away', blocked: 'Blocked', preparing: 'In preparation', live: (number: number) => `Live in release ${number}`, none: 'Not live yet' },
   tree: { label: 'Site tree', filter: 'Find in the tree', pages: 'Pages', other: 'Not in the menu', around: 'Around the pages', shared: 'Shared by all venues', empty: 'Nothing fits.' },

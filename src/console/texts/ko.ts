@@ -15,7 +15,7 @@ export const ko: Texts = {
     account: '내 계정', signOut: '로그아웃', tree: '사이트 트리', skip: '내용으로 건너뛰기',
   },
   saving: {
-    saving: '저장하는 중…', saved: '초안으로 저장됨', justNow: '방금', at: (time) => time, offline: '이 기기에 보관됨 · 연결되면 보내요', stale: '다른 사람도 이 문서를 바꿨어요', refused: '저장되지 않음', nothing: '저장할 것이 없어요',
+    saving: '저장하는 중…', saved: '초안으로 저장됨', justNow: '방금', at: (time) => time, offline: '이 기기에 보관됨 · 연결되면 보내요', stale: '다른 사람도 이 문서를 바꿨어요', refused: '저장되지 않음', refusedWhy: (why) => `저장되지 않음: ${why}`, noRight: (_message, key) => (key === '' ? '내 역할로는 할 수 없는 일이에요. 관리자에게 부탁해 주세요.' : `내 역할로는 바꿀 수 없는 문서예요(${key}). 관리자에게 부탁해 주세요.`), giveUp: '바꾼 것 되돌리기', nothing: '저장할 것이 없어요',
   },
   states: { draft: '초안', added: '새 문서', removed: '없어질 문서', blocked: '차단', preparing: '준비 중', live: (number) => `릴리스 ${number}에서 공개됨`, none: '아직 공개되지 않음' },
   tree: { label: '사이트 트리', filter: '트리에서 찾기', pages: '페이지', other: '메뉴에 없는 페이지', around: '페이지 주변', shared: '모든 장소가 함께 쓰는 것', empty: '맞는 것이 없어요.' },

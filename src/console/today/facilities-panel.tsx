@@ -5,6 +5,7 @@ import { CallError } from '../api/client.ts';
 import { useDocContent } from '../site/use-site.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { SegmentedControl } from '../ui/segmented-control.tsx';
+import { useFailureText } from '../shell/use-failure-text.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { countGroup, filterFacilities, groups, type BoardFilter } from './board.ts';
 import { FacilityRow } from './facility-row.tsx';
@@ -35,6 +36,7 @@ export function FacilitiesPanel({ board, set, takeBack }: FacilitiesPanelProps) 
   const words = useWords(todayStrings);
   const { language } = useLanguage();
   const showToast = useToast();
+  const failureText = useFailureText();
   const now = useServerNow(board.now);
   const [filter, setFilter] = useState<BoardFilter>({ group: 'all', category: '', text: '' });
   const names = useCategoryNames();
@@ -42,7 +44,7 @@ export function FacilitiesPanel({ board, set, takeBack }: FacilitiesPanelProps) 
   const shown = filterFacilities(board.facilities, filter);
   const nameOf = ({ name, facilityId }: BoardFacility): string => name[language] || name['ko'] || facilityId;
   const attempt = (work: Promise<void>, done: string): void => {
-    work.then(() => showToast(done), (error: unknown) => showToast(error instanceof CallError && error.status === 403 ? words.refused : words.failed));
+    work.then(() => showToast(done), (error: unknown) => showToast(error instanceof CallError && error.status === 403 ? words.refused : failureText(error, words.failed)));
   };
   return (
     <section className="panel" aria-labelledby="facilities">

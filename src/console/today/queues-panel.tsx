@@ -4,6 +4,7 @@ import type { QueueActed, QueueBoard, QueuePlan } from '#schemas/queue-board.sch
 import { call, CallError } from '../api/client.ts';
 import { onParkChange } from '../api/park-events.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { useFailureText } from '../shell/use-failure-text.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { QueueDialog } from './queue-dialog.tsx';
 import { QueueRow } from './queue-row.tsx';
@@ -16,6 +17,7 @@ export function QueuesPanel({ venue }: { readonly venue: string }) {
   const words = useWords(queueStrings);
   const { language } = useLanguage();
   const showToast = useToast();
+  const failureText = useFailureText();
   const [board, setBoard] = useState<QueueBoard>();
   const [hasFailed, setFailed] = useState(false);
   const [asked, ask] = useState<{ readonly plan: QueuePlan; readonly action: QueueAction }>();
@@ -36,7 +38,7 @@ export function QueuesPanel({ venue }: { readonly venue: string }) {
       setBoard(next);
       showToast(refused === '' ? words.done(nameOf(plan), words.actions[action]) : words.refused[refused]);
     }, (error: unknown) => {
-      showToast(error instanceof CallError && error.status === 403 ? words.notAllowed : words.failed);
+      showToast(error instanceof CallError && error.status === 403 ? words.notAllowed : failureText(error, words.failed));
       read();
     });
   };

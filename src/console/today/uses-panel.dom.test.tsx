@@ -14,7 +14,7 @@ const opened = async (uses: readonly ReturnType<typeof use>[], status = 200) => 
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: { readonly method?: string } = {}) => {
     sent.push(`${method} ${address}`);
     const rest = method === 'DELETE' ? uses.slice(1) : uses;
-    return new Response(JSON.stringify({ total: rest.length, uses: rest }), { status: method === 'DELETE' ? status : 200 });
+    return new Response(JSON.stringify({ total: rest.length, uses: rest, ...(method === 'DELETE' && status !== 200 ? { errorMessage: 'It was returned already.' } : {}) }), { status: method === 'DELETE' ? status : 200 });
   });
   const { place, remove } = await mount(around(<Toasts><UsesPanel venue="AA" /></Toasts>, 'en'));
   onTestFinished(remove);
@@ -36,11 +36,11 @@ it('takes a thing back and says so', async () => {
   expect([sent.at(-1), shown().includes('Gate'), document.querySelectorAll('.today-row').length]).toEqual(['DELETE /api/console/v1/facility-uses/AA/u1', true, 1]);
 });
 
-it('says when it was not saved, and reads the uses again', async () => {
+it('says why it was not saved, and reads the uses again', async () => {
   const { press, sent } = await opened([use('u1')], 409);
   await eventuallyDrawn(() => expect(shown()).toMatch('No. 3'));
   await press('Wheelchair, No. 3: returned');
-  await eventuallyDrawn(() => expect(shown()).toMatch('Not saved.'));
+  await eventuallyDrawn(() => expect(shown()).toMatch('Not saved: It was returned already.'));
   expect(sent.map((one) => one.split(' ')[0])).toEqual(['GET', 'DELETE', 'GET']);
 });
 

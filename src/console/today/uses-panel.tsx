@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { UsesAnswer } from '#schemas/facility-use-board.schema';
 import { call } from '../api/client.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
+import { useFailureText } from '../shell/use-failure-text.ts';
 import { useToast } from '../ui/toasts.tsx';
 import { formatClock } from './board.ts';
 import { usesStrings } from './uses-strings.ts';
@@ -13,6 +14,7 @@ export function UsesPanel({ venue }: { readonly venue: string }) {
   const words = useWords(usesStrings);
   const { language } = useLanguage();
   const showToast = useToast();
+  const failureText = useFailureText();
   const [answer, setAnswer] = useState<UsesAnswer>();
   const read = useCallback(() => {
     // The next reading tries again.
@@ -27,8 +29,8 @@ export function UsesPanel({ venue }: { readonly venue: string }) {
     call<UsesAnswer>('DELETE', `/facility-uses/${venue}/${id}`).then((next) => {
       setAnswer(next);
       showToast(words.done(name[language], no));
-    }, () => {
-      showToast(words.failed);
+    }, (error: unknown) => {
+      showToast(failureText(error, words.failed));
       read();
     });
   };

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import type { Body } from '../../api/client.ts';
-import { textsOf } from '../../messages/texts.ts';
-import { keyOf } from '../../site/documents.ts';
-import { bodiesOf, useDocsSelector, useSiteStore } from '../../site/use-site.tsx';
+import { homeOf, locales, textsLive, textsOf, type TextHome } from '../../messages/texts.ts';
+import { typingOf, type TextPlace } from '../../messages/own-text.ts';
+import { keyOf, parseKey } from '../../site/documents.ts';
+import { bodiesOf, namesIn, useDocsSelector, useSiteStore } from '../../site/use-site.tsx';
 import type { Docs } from '../../site/documents.ts';
 import type { Language } from '../../texts/use-texts.ts';
 
@@ -14,41 +15,27 @@ const textIn = (body: Body | undefined, key: string): string | undefined => {
 /** The document that holds the text of a key in a language. */
 const holderOf = (docs: Docs, key: string, locale: Language): Body | undefined => bodiesOf(docs, 'messages').find((body) => body['locale'] === locale && Object.hasOwn(textsOf(body), key));
 
-const liveText = (docs: Docs, key: string, locale: Language): string => {
-  for (const { type, live } of docs.values()) if (type === 'messages' && live?.['locale'] === locale && Object.hasOwn(textsOf(live), key)) return textIn(live, key) ?? '';
-  return '';
+/** Home of new texts of a document: the texts of its venue. */
+export const homeFor = (docs: Docs, of: string): TextHome => {
+  const { type, id } = parseKey(of);
+  return { venue: namesIn(docs).venueOf(type, id) };
 };
 
-/** Document for a missing text: the counterpart in the other language, else the one of a related text, else any of the language. */
-const placeFor = (docs: Docs, key: string, locale: Language, near: string | undefined): Body | undefined => {
-  const other: Language = locale === 'ko' ? 'en' : 'ko';
-  const twin = holderOf(docs, key, other)?.id.replace(new RegExp(`-${other}$`), `-${locale}`);
-  const all = bodiesOf(docs, 'messages').filter((body) => body['locale'] === locale);
-  const beside = near === undefined ? undefined : holderOf(docs, near, locale);
-  return all.find(({ id }) => id === twin) ?? beside ?? all[0];
-};
+/** Edits of other documents that a change requires. */
+export type AlsoEdit = (docs: Docs) => Readonly<Record<string, Body>>;
 
-interface MessageOptions {
-  /** Key of a text beside which a new one is written. */
-  readonly near?: string | undefined;
-  /** Edits of other documents that a change requires. */
-  readonly also?: ((docs: Docs) => Readonly<Record<string, Body>>) | undefined;
-}
-
-/** Current and live text of a message, and its setter. */
-export const useMessage = (key: string, { near, also }: MessageOptions = {}) => {
+/** Current and live text of a message, the documents that hold it or will hold it, and its setter. */
+export const useMessage = (key: string, { of }: TextPlace, also?: AlsoEdit) => {
   const store = useSiteStore();
-  const found = useDocsSelector(useCallback((docs: Docs): Readonly<Record<string, string | undefined>> => Object.fromEntries((['ko', 'en'] as const).flatMap((locale) => {
+  const found = useDocsSelector(useCallback((docs: Docs): Readonly<Record<string, string>> => Object.fromEntries(locales.flatMap((locale) => {
     const body = holderOf(docs, key, locale);
-    return [[`now ${locale}`, body === undefined ? '' : textIn(body, key)], [`live ${locale}`, liveText(docs, key, locale)], [`holder ${locale}`, body === undefined ? undefined : keyOf(body)]];
-  })), [key]));
-  const now = (locale: Language): string => found[`now ${locale}`] ?? '';
-  const live = (locale: Language): string => found[`live ${locale}`] ?? '';
-  const holder = (locale: Language): string | undefined => found[`holder ${locale}`];
+    return [[`now ${locale}`, textIn(body, key) ?? ''], [`live ${locale}`, textsLive(docs).get(key)?.[locale] ?? ''], [`holder ${locale}`, keyOf(body ?? homeOf(docs, key, locale, homeFor(docs, of)))]];
+  })), [key, of]));
+  const read = (what: 'now' | 'live' | 'holder') => (locale: Language): string => found[`${what} ${locale}`] ?? '';
   const write = useCallback((label: string, locale: Language, text: string) => {
     const { docs: all } = store.get();
-    const held = holderOf(all, key, locale) ?? placeFor(all, key, locale, near);
-    if (held !== undefined) store.edit(label, { [keyOf(held)]: { ...held, texts: { ...textsOf(held), [key]: text } }, ...also?.(all) }, `${key} ${locale}`);
-  }, [store, key, near, also]);
-  return { now, live, holder, write };
+    const held = holderOf(all, key, locale) ?? homeOf(all, key, locale, homeFor(all, of));
+    store.edit(label, { [keyOf(held)]: { ...held, texts: { ...textsOf(held), [key]: text } }, ...also?.(all) }, typingOf(key, locale));
+  }, [store, key, of, also]);
+  return { now: read('now'), live: read('live'), holder: read('holder'), write };
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { OtherProblems } from '../../problems/other-problems.tsx';
+import { SaveRefusal } from '../../shell/save-refusal.tsx';
 import { useNames, useDocContent } from '../../site/use-site.tsx';
 import { useWords } from '../../texts/use-texts.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -48,7 +49,7 @@ export function PageLayoutTab({ body }: EditorProps) {
           {users < 2 ? null : <p className="small muted grow">{words.usedBy(users)} <Link to={`/content/layout/${id}`}>{words.openLayout}</Link></p>}
         </div>
       )}
-      {doc?.body === undefined ? <p className="problem warning">{words.noLayout}</p> : !isLayout(doc.body) ? <p className="empty muted">{words.unreadable} <Link to={`/content/layout/${id}/json`}>{words.openLayout}</Link></p> : <><OtherProblems of={doc.key} /><LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} /></>}
+      {doc?.body === undefined ? <p className="problem warning">{words.noLayout}</p> : !isLayout(doc.body) ? <p className="empty muted">{words.unreadable} <Link to={`/content/layout/${id}/json`}>{words.openLayout}</Link></p> : <><SaveRefusal of={doc.key} /><OtherProblems of={doc.key} /><LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} /></>}
     </>
   );
 }

@@ -35,6 +35,7 @@ export function PageSettings({ doc, body }: EditorProps) {
   const [path = ''] = pathsOf(body);
   const [livePath = ''] = doc.live === undefined ? [] : pathsOf(doc.live);
   const edit = useEdit(doc.key);
+  const place = { of: doc.key, within: '' };
   const changePath = (value: string): void => edit(words.path, (now) => ({ ...now, paths: [value, ...pathsOf(now).slice(1)] }), 'path');
   const changeIn = (part: 'flags' | 'pageInfo' | 'seo', label: string, change: Fields): void => edit(label, (now) => ({ ...now, [part]: { ...fieldsOf(now[part]), ...change } }));
   const changeGuards = (label: string, change: (guards: readonly string[]) => readonly string[]): void => edit(label, (now) => ({ ...now, guards: change(guardsOf(now)) }));
@@ -58,7 +59,7 @@ export function PageSettings({ doc, body }: EditorProps) {
       <section className="sect">
         <h2>{words.name}</h2>
         <div className="stack">
-          {title === undefined ? null : <MessageField label={words.title} messageKey={title} />}
+          {title === undefined ? null : <MessageField label={words.title} messageKey={title} place={place} />}
           {at('/flags/title')}
           <Field label={words.path} was={path === livePath || doc.live === undefined ? undefined : { text: livePath, putBack: () => changePath(livePath) }} problems={at('/paths')}>
             {({ id, describedBy }) => <DeferredInput id={id} aria-describedby={describedBy} aria-invalid={badPaths} className={`input mono${badPaths ? ' bad' : ''}${path === livePath || doc.live === undefined ? '' : ' changed'}`} value={path} spellCheck={false} onType={changePath} />}
@@ -76,7 +77,7 @@ export function PageSettings({ doc, body }: EditorProps) {
             options={[{ value: 'N', label: words.open }, { value: 'D', label: words.preparing }, { value: 'B', label: words.blocked }]}
           />
         </div>
-        {info['pageStatusCode'] !== 'B' ? null : <MessageField label={words.blockMessage} messageKey={blocked ?? ownKey} isLong near={title} also={blocked === undefined ? withKey : undefined} />}
+        {info['pageStatusCode'] !== 'B' ? null : <MessageField label={words.blockMessage} messageKey={blocked ?? ownKey} isLong place={place} also={blocked === undefined ? withKey : undefined} />}
         {at('/pageInfo/pageStatusCode', '/pageInfo/pageBlockContent')}
         <div className="setting" role="group" aria-label={words.languages}>
           <div className="grow"><h3>{words.languages}</h3><p className="small muted">{words.languagesHelp}</p></div>
@@ -108,8 +109,8 @@ export function PageSettings({ doc, body }: EditorProps) {
       <section className="sect">
         <h2>{words.search}</h2>
         <div className="stack">
-          {keyIn(seo['title']) === undefined ? null : <MessageField label={words.seoTitle} messageKey={String(seo['title'])} />}
-          {keyIn(seo['description']) === undefined ? null : <MessageField label={words.seoDescription} messageKey={String(seo['description'])} isLong />}
+          {keyIn(seo['title']) === undefined ? null : <MessageField label={words.seoTitle} messageKey={String(seo['title'])} place={place} />}
+          {keyIn(seo['description']) === undefined ? null : <MessageField label={words.seoDescription} messageKey={String(seo['description'])} isLong place={place} />}
           {at('/seo')}
           <label className="row"><input type="checkbox" checked={seo['noindex'] === true} onChange={(event) => changeIn('seo', words.noindex, { noindex: event.target.checked })} />{words.noindex}</label>
         </div>

@@ -2,7 +2,7 @@ import { fieldsIn } from '../../../content/check/is-fields.ts';
 import type { Names } from '../../../content/diff/names.ts';
 import { layoutName } from '../../../content/diff/tell/layout-name.ts';
 import { single } from '../../../content/diff/tell/subject.ts';
-import { isChanged, type Doc, type Docs } from '../../site/documents.ts';
+import { isChanged, savedDocs, type Doc, type Docs } from '../../site/documents.ts';
 import { bodiesOf } from '../../site/use-site.tsx';
 import type { Texts } from '../../texts/en.ts';
 import type { Language } from '../../texts/use-texts.ts';
@@ -90,7 +90,8 @@ const stateOf = (doc: Doc | undefined): 'B' | 'D' | undefined => {
 };
 
 /** The pages of a venue in the order of its menu, those outside of it after them; then what stands around them, then what all share. */
-export const siteTree = (input: TreeInput): readonly TreePart[] => {
+export const siteTree = (drafts: TreeInput): readonly TreePart[] => {
+  const input = { ...drafts, docs: savedDocs(drafts.docs) };
   const { docs, texts, names, venue } = input;
   const owned = Map.groupBy(docs.values(), ({ type, id }) => names.venueOf(type, id));
   const venues = bodiesOf(docs, 'venue').toSorted((one, two) => Number(one['order']) - Number(two['order'])).filter(({ id }) => venue === undefined || id === venue);

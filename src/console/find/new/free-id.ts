@@ -1,3 +1,5 @@
+import type { Names } from '../../../content/diff/names.ts';
+import { documentSchema } from '../../content/form/schemas.ts';
 import type { Docs } from '../../site/documents.ts';
 
 /** Words of a name as they stand in ids and paths; empty where it has no Latin letters. */
@@ -36,4 +38,26 @@ export const freeId = (docs: Docs, type: string, like: readonly string[], name: 
   const slug = slugOf(name) || 'new';
   const isUpper = beside.length > 0 && beside.every((id) => id === id.toUpperCase());
   return freeName(shared + (isUpper ? slug.toUpperCase().replaceAll('-', '_') : slug), (id) => docs.has(`${type}/${id}`), isUpper ? '_' : '-');
+};
+
+/** Fields by which a document names its venue; a document without them belongs to a venue by its id. */
+export const venueFields = ['venue', 'parkKindCd', 'publctTypeCd'] as const;
+
+interface IdWish {
+  readonly type: string;
+  readonly venue: string | undefined;
+  readonly name: string;
+  /** Ids beside it. */
+  readonly like: readonly string[];
+}
+
+/** A free id; for documents that belong to a venue by their id, one of that venue. */
+export const freeIdIn = (docs: Docs, names: Names, { type, venue, name, like }: IdWish): string => {
+  const id = freeId(docs, type, like, name);
+  const { properties = {} } = documentSchema(type) ?? {};
+  const isByField = venueFields.some((field) => properties[field] !== undefined);
+  const isById = !isByField && [...docs.values()].some((doc) => doc.type === type && names.venueOf(type, doc.id) !== undefined);
+  if (!isById || names.venueOf(type, id) === venue) return id;
+  const slug = venue === undefined ? 'site' : names.document('venue', venue)?.['slug'];
+  return typeof slug === 'string' ? freeName(`${slug}-${id}`, (one) => docs.has(`${type}/${one}`)) : id;
 };

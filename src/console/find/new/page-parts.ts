@@ -2,7 +2,7 @@ import { fieldsOf, type Fields } from '../../../content/check/is-fields.ts';
 import type { Names } from '../../../content/diff/names.ts';
 import type { Body } from '../../api/client.ts';
 import type { Docs } from '../../site/documents.ts';
-import { freeId, freeName } from './free-id.ts';
+import { freeIdIn, freeName } from './free-id.ts';
 
 interface Parts {
   readonly id: string;
@@ -34,14 +34,14 @@ export function pageParts(docs: Docs, names: Names, { id, body, venue, source, t
   const pages = [...docs.values()].flatMap((doc) => (doc.type === 'page' && doc.body !== undefined ? [doc.body] : []));
   const screens = new Set(pages.flatMap((page) => [...strings(page['screen']), ...strings(page['aliases'])]));
   const addresses = new Set(pages.flatMap((page) => [...strings(page['paths']), ...strings(page['redirects'])].map((_, at) => names.address({ ...page, paths: [...strings(page['paths']), ...strings(page['redirects'])] }, at))));
-  const own = { ...body, ...(venue === undefined ? {} : { venue }) };
+  const own = body;
   // Widgets of a copied layout read the values that the other page's path has.
   const [like = ''] = strings(source?.['paths']);
   const values = [...like.matchAll(/\/\{\w+\}/g)].join('');
   const path = freeName(`/${slug}`, (one) => addresses.has(names.address({ ...own, paths: [one + values] }))) + values;
   const screen = freeName(screenOf(slug), (one) => screens.has(one), '');
   const layoutsBeside = [...docs.values()].filter((doc) => doc.type === 'layout' && names.venueOf('layout', doc.id) === venue && doc.body?.['use'] === 'page').map((doc) => doc.id);
-  const made = { screen, paths: [path], layout: freeId(docs, 'layout', layoutsBeside, slug), aaPageNm: [venue, screen].filter((one) => one !== undefined).join('>') };
+  const made = { screen, paths: [path], layout: freeIdIn(docs, names, { type: 'layout', venue, name: slug, like: layoutsBeside }), aaPageNm: [venue, screen].filter((one) => one !== undefined).join('>') };
   const state = (content: unknown) => ({ pageId: id, pageStatusCode: 'D', pageBlockContent: content });
   if (source === undefined) {
     const states = fieldsOf(usual(others, 'stateLayouts'));

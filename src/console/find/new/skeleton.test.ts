@@ -6,7 +6,7 @@ import { interpretedDecodeOptions } from '../../../content/check/decode/interpre
 import type { Problem } from '../../../content/check/problem.ts';
 import { SiteCheck } from '../../../content/check/site-check.ts';
 import type { Body } from '../../api/client.ts';
-import type { Docs } from '../../site/documents.ts';
+import { keyOf, type Docs } from '../../site/documents.ts';
 import { namesIn } from '../../site/use-site.tsx';
 import { createTypes, isTable } from './create-types.ts';
 import { freeId } from './free-id.ts';
@@ -131,4 +131,22 @@ it.each([
 ])('proposes %s', async (_, ids, wanted, id) => {
   const docs = await docsOf(ids.map((one) => ({ type: 'guard', id: one })));
   expect(freeId(docs, 'guard', ids, wanted)).toBe(id);
+});
+
+it('puts everything that a new document or a copy brings into the wanted venue, whatever venue its example is of', async () => {
+  const before = await shipped;
+  const venues = [...before.values()].flatMap(({ type, id }) => (type === 'venue' ? [id] : []));
+  const wrong: string[] = [];
+  for (const type of createTypes) {
+    const like = [...before.values()].filter((doc) => doc.type === type && namesIn(before).venueOf(type, doc.id) !== undefined).map(({ key }) => key)[0];
+    for (const venue of venues) for (const source of new Set([undefined, like])) {
+      const { made, docs } = make(before, { type, venue, like: source });
+      const names = namesIn(docs);
+      for (const body of made.changes.values()) {
+        const own = names.venueOf(body.type, body.id);
+        if (own !== venue && !(own === undefined && like === undefined)) wrong.push(`${type} for ${venue}${source === undefined ? '' : ` like ${source}`}: ${keyOf(body)} is of ${own}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { documentSchema } from '../../content/form/schemas.ts';
 import { freeKey, writeText } from '../../messages/texts.ts';
 import { keyOf, type Docs } from '../../site/documents.ts';
 import { isTable } from './create-types.ts';
-import { freeId, slugOf } from './free-id.ts';
+import { freeIdIn, slugOf, venueFields } from './free-id.ts';
 import { ownLayout, pageParts } from './page-parts.ts';
 import { makeTable } from './tables.ts';
 
@@ -38,7 +38,7 @@ const beside = (docs: Docs, names: Names, type: string, venue: string | undefine
 
 const proposeId = (docs: Docs, names: Names, { type, venue, name }: NewWish): string => {
   const own = [...docs.values()].filter((doc) => doc.type === type && names.venueOf(type, doc.id) === venue).map(({ id }) => id);
-  return freeId(docs, type, own, name.en);
+  return freeIdIn(docs, names, { type, venue, name: name.en, like: own });
 };
 
 interface Filling {
@@ -99,11 +99,11 @@ export function makeDocument(docs: Docs, names: Names, wish: NewWish): NewDocume
   const text = (): string => {
     if (key !== undefined) return key;
     key = freeKey(docs, `MSG_TXT_${slugOf(name.en) || id}`);
-    for (const [home, body] of writeText(docs, key, name, nearText(others))) changes.set(home, body);
+    for (const [home, body] of writeText(docs, key, name, { venue: documentSchema(type)?.properties?.['venue'] === undefined ? names.venueOf(type, id) : venue })) changes.set(home, body);
     return key;
   };
   const filling: Filling = { freeFacilities: type === 'facility' ? [] : facilitiesWithout(docs, source ?? others.at(-1)), name, slug: slugOf(name.en) || id.toLowerCase(), others, all: [...docs.values()].flatMap((doc) => (doc.type === type && doc.body !== undefined && (others.some(({ id: one }) => one === doc.id) || type !== 'page') ? [doc.body] : [])), text };
-  const body = source === undefined ? fresh(type, id, filling) : copied(source, id, filling);
+  const body = inVenue(source === undefined ? fresh(type, id, filling) : copied(source, id, filling), names, venue);
   const whole = type === 'page' ? pageParts(docs, names, { id, body, venue, source, title: text(), slug: filling.slug, others }) : body;
   changes.set(keyOf({ type, id }), whole);
   if (type === 'page') {
@@ -124,12 +124,17 @@ const facilitiesWithout = (docs: Docs, like: Body | undefined): readonly Body[] 
   return facilities.filter((one) => !taken.has(one['facilityId']) && one['faciltCateKindCd'] === example?.['faciltCateKindCd'] && (one['capacityPerHour'] === undefined) === (example?.['capacityPerHour'] === undefined));
 };
 
-/** A key whose documents the text of a new one joins. */
-const nearText = (others: readonly Body[]): string | undefined => {
-  const last = others.at(-1);
-  const title = (last?.['flags'] as { readonly title?: unknown } | undefined)?.title ?? last?.['linkName'];
-  return typeof title === 'string' ? title : undefined;
-};
+/** The document as one of a venue: the example that it was filled from may be of another. */
+function inVenue(body: Body, names: Names, venue: string | undefined): Body {
+  const { required = [], properties = {} } = documentSchema(body.type) ?? {};
+  const own = venue === undefined ? {} : { ...names.document('venue', venue), venue };
+  const now: Record<string, unknown> = { ...body };
+  for (const field of venueFields.filter((one) => properties[one] !== undefined)) {
+    if (own[field as keyof typeof own] !== undefined) now[field] = own[field as keyof typeof own];
+    else if (!required.includes(field)) delete now[field];
+  }
+  return { ...now, type: body.type, id: body.id };
+}
 
 function fresh(type: string, id: string, filling: Filling): Body {
   const { required = [], properties = {} } = documentSchema(type) ?? {};

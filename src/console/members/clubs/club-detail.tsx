@@ -6,6 +6,7 @@ import { call, CallError } from '../../api/client.ts';
 import { useFetch } from '../../settings/use-fetch.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useFailureText } from '../../shell/use-failure-text.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { formatMoment } from '../format-moment.ts';
 import { Pager } from '../pager.tsx';
@@ -25,6 +26,7 @@ export function ClubDetail({ venue, club, isAgent, onChange }: ClubDetailProps) 
   const words = useWords(clubStrings);
   const { language } = useLanguage();
   const showToast = useToast();
+  const failureText = useFailureText();
   const [filter, setFilter] = useState({ state: '', login: '', page: 1 });
   const [typed, setTyped] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -40,7 +42,7 @@ export function ClubDetail({ venue, club, isAgent, onChange }: ClubDetailProps) 
     change({ login: typed.trim() });
   };
   const send = (work: Promise<unknown>, done: string): void => {
-    work.then(() => showToast(done), (error: unknown) => showToast(error instanceof CallError && error.status === 404 ? words.gone : words.failed)).finally(() => {
+    work.then(() => showToast(done), (error: unknown) => showToast(error instanceof CallError && error.status === 404 ? words.gone : failureText(error, words.failed))).finally(() => {
       setSelected(new Set());
       refetch();
       onChange();

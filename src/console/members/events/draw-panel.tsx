@@ -2,6 +2,7 @@ import type { DeskEvent, WinnersAnswer } from '#schemas/event-desk.schema';
 import { call } from '../../api/client.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { csvOf, saveFile } from '../../ui/save-file.ts';
+import { useFailureText } from '../../shell/use-failure-text.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { formatMoment } from '../format-moment.ts';
 import { eventStrings } from './strings.ts';
@@ -16,8 +17,9 @@ export function EventFiles({ venue, event: { id, draw, prizes } }: DrawPanelProp
   const words = useWords(eventStrings);
   const { language } = useLanguage();
   const showToast = useToast();
+  const failureText = useFailureText();
   const path = `/members/${venue}/events/${id}`;
-  const save = (work: Promise<void>): void => void work.then(() => showToast(words.saved), () => showToast(words.failed));
+  const save = (work: Promise<void>): void => void work.then(() => showToast(words.saved), (error: unknown) => showToast(failureText(error, words.failed)));
   const saveWinners = async (): Promise<void> => {
     const { winners } = await call<WinnersAnswer>('GET', `${path}/winners`);
     saveFile(`${id}-winners.csv`, 'text/csv', csvOf([words.winnersFile, ...winners.map(({ no, loginMask, prize, state, at, claimUntil }) => [no, loginMask, prize[language], words.states[state], at, claimUntil])]));

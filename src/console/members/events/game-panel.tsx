@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useFailureText } from '../../shell/use-failure-text.ts';
 import { useToast } from '../../ui/toasts.tsx';
 import { formatMoment } from '../format-moment.ts';
 import { gameStrings } from './game-strings.ts';
@@ -23,12 +24,13 @@ export function GamePanel({ venue, event, isMarketer }: GamePanelProps) {
   const words = useWords(gameStrings);
   const { language } = useLanguage();
   const showToast = useToast();
+  const failureText = useFailureText();
   const path = `/members/${venue}/events/${event}/game`;
   const { answer: game, refetch } = useFetch<DeskGame>(path);
   const [key, setKey] = useState<string>();
   if (game === undefined) return null;
   const make = (): void => {
-    call<{ readonly key: string }>('POST', path).then((made) => setKey(made.key), () => showToast(words.failed));
+    call<{ readonly key: string }>('POST', path).then((made) => setKey(made.key), (error: unknown) => showToast(failureText(error, words.failed)));
   };
   const close = (): void => {
     setKey(undefined);

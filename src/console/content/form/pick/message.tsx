@@ -1,7 +1,12 @@
 import { useState } from 'react';
+import type { TextPlace } from '../../../messages/own-text.ts';
+import { SharedText, useMayWriteTexts } from '../../../messages/shared-text.tsx';
+import { locales } from '../../../messages/texts.ts';
+import { useMay } from '../../../session/current-user.ts';
 import { DeferredInput } from '../../../site/deferred-input.tsx';
+import { parseKey } from '../../../site/documents.ts';
 import { bodiesOf, useNames, useSiteStore } from '../../../site/use-site.tsx';
-import { useTexts, useWords, type Language } from '../../../texts/use-texts.ts';
+import { useTexts, useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useMessage } from '../../fields/use-message.ts';
 import { useForm } from '../form-context.ts';
@@ -12,14 +17,14 @@ import { words as allWords } from '../strings.ts';
 import { newKey } from './new-key.ts';
 import { PickDialog, type Option } from './pick-dialog.tsx';
 
-const locales: readonly Language[] = ['ko', 'en'];
-
 /** Characters of a line. */
 const longText = 40;
 
 /** A text of the site: its words in both languages are written in place, into the documents that hold them; the key is a quiet line below. */
 export function MessageField(props: FieldProps) {
-  const { change, language, keyBase } = useForm();
+  const { change, language, keyBase, of, base } = useForm();
+  const place = { of, within: base };
+  const mayWrite = useMayWriteTexts(of);
   const words = useWords(allWords);
   const names = useNames();
   const store = useSiteStore();
@@ -47,7 +52,7 @@ export function MessageField(props: FieldProps) {
     >
       {({ describedBy }) => (
         <>
-          {key === '' ? <button type="button" className="btn s form-add" onClick={write}><Icon name="plus" />{words.newText}</button> : <Sides key={key} messageKey={key} label={props.label} describedBy={describedBy} />}
+          {key === '' ? <button type="button" className="btn s form-add" disabled={!mayWrite} onClick={write}><Icon name="plus" />{words.newText}</button> : <Sides key={key} messageKey={key} label={props.label} place={place} describedBy={describedBy} />}
           {isOpen ? <PickDialog title={props.label} options={options()} value={key} onClose={close} onPick={(next) => { change(props.path, next, props.label); close(); }} /> : null}
         </>
       )}
@@ -58,32 +63,37 @@ export function MessageField(props: FieldProps) {
 interface SidesProps {
   readonly messageKey: string;
   readonly label: string;
+  readonly place: TextPlace;
   readonly describedBy: string;
 }
 
-function Sides({ messageKey, label, describedBy }: SidesProps) {
+function Sides({ messageKey, label, place, describedBy }: SidesProps) {
   const texts = useTexts();
-  const { now, live, write } = useMessage(messageKey);
+  const { now, live, holder, write } = useMessage(messageKey, place);
+  const may = useMay();
   // Keep the control while the text grows, or the cursor is lost.
   const [isLong] = useState(() => locales.some((locale) => now(locale).length > longText || now(locale).includes('\n')));
   return (
-    <div className="two">
-      {locales.map((locale) => {
-        const [text, was] = [now(locale), live(locale)];
-        const isChanged = text !== was && was !== '';
-        const shared = { lang: locale, value: text, placeholder: texts.page.noText, className: 'bare', spellCheck: true, 'aria-label': `${label} · ${locale === 'ko' ? texts.page.korean : texts.page.english}`, 'aria-describedby': describedBy };
-        const put = (next: string): void => write(`${label} (${locale})`, locale, next);
-        return (
-          <div key={locale} className="field">
-            <span className={text === was ? 'input' : 'input changed'}>
-              <span className="lang" aria-hidden="true">{locale}</span>
-              <DeferredInput {...shared} rows={isLong ? Math.min(6, Math.max(2, Math.ceil(text.length / longText))) : undefined} onType={put} />
-            </span>
-            {isChanged ? <button type="button" className="was hint" title={texts.editor.putBack} onClick={() => put(was)}>{texts.editor.was(was)}</button> : null}
-          </div>
-        );
-      })}
-    </div>
+    <>
+      <div className="two">
+        {locales.map((locale) => {
+          const [text, was] = [now(locale), live(locale)];
+          const isLocked = !may('edit', parseKey(holder(locale)));
+          const isChanged = text !== was && was !== '' && !isLocked;
+          const shared = { readOnly: isLocked, lang: locale, value: text, placeholder: texts.page.noText, className: 'bare', spellCheck: true, 'aria-label': `${label} · ${locale === 'ko' ? texts.page.korean : texts.page.english}`, 'aria-describedby': describedBy };
+          const put = (next: string): void => write(`${label} (${locale})`, locale, next);
+          return (
+            <div key={locale} className="field">
+              <span className={`input${text === was ? '' : ' changed'}${isLocked ? ' locked' : ''}`}>
+                <span className="lang" aria-hidden="true">{locale}</span>
+                <DeferredInput {...shared} rows={isLong ? Math.min(6, Math.max(2, Math.ceil(text.length / longText))) : undefined} onType={put} />
+              </span>
+              {isChanged ? <button type="button" className="was hint" title={texts.editor.putBack} onClick={() => put(was)}>{texts.editor.was(was)}</button> : null}
+            </div>
+          );
+        })}
+      </div>
+      <SharedText label={label} messageKey={messageKey} place={place} holders={locales.map(holder)} />
+    </>
   );
 }
-
