@@ -77,6 +77,11 @@ const unlike = async (cases: readonly (readonly [who: Visitor, call: Call, event
 const taking = callNames.filter((call) => purposes[call].takesPart).flatMap((call) => purposes[call].kinds.map((kind) => [call, kind] as const));
 
 describe('a call that names an event', () => {
+  it('serves the kind of its name alone', () => {
+    const { claimStampPrize, claimReward, setReminder, readQuizAnswers, readRouletteResult, startMiniGame, cancelJoin } = purposes;
+    expect([claimStampPrize, claimReward, setReminder, readQuizAnswers, readRouletteResult, startMiniGame, cancelJoin].map(({ kinds }) => kinds)).toEqual([['STAMP'], ['ATTEND'], ['ATTEND'], ['OX_QUIZ'], ['ROULETTE'], ['MINI_GAME'], ['APPLY']]);
+  });
+
   it('is refused for an event of a kind that it does not serve, and changes nothing', async () => {
     const others = callNames.flatMap((call) => eventKinds.filter((kind) => !(purposes[call].kinds as readonly EventKind[]).includes(kind)).map((kind) => [call, kind] as const));
     const before = await rows();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pickPrize } from '#engine';
 import { repeatDraw } from '#content/draws/repeat-draw';
 import type { EventJoinResult } from '#schemas/event-answers.schema';
 import type { Event, EventPrize } from '#schemas/event.schema';
@@ -17,7 +18,7 @@ const barred = (more: Partial<EventPrize> = {}) => [prize('limit', 'COUPON', { c
 const coupon = (id: string, more = {}) => ({ type: 'coupon-kind', id, v: 1, parkKindCd: '09', order: 1, name: words(id), value: { kind: 'ITEM' }, perMember: 1, giftable: false, withOthers: false, ...more });
 const questions = [{ id: 'q', text: words('Question'), answer: 'O' as const }];
 const events = [
-  event('wheel', 'ROULETTE', { limit: { per: 'EVER', times: 20 }, prizes: [...barred({ weight: 1000, stock: 9 }), prize('small', 'SOM', { weight: 3 }), prize('large', 'SOM', { weight: 1 })] }),
+  event('wheel', 'ROULETTE', { limit: { per: 'EVER', times: 20 }, prizes: [...barred({ weight: 1, stock: 9 }), prize('small', 'SOM', { weight: 3 }), prize('large', 'SOM', { weight: 1 })] }),
   event('nothing', 'ROULETTE', { prizes: [prize('limit', 'COUPON', { coupon: 'one' })] }),
   event('quiz', 'OX_QUIZ', { quiz: { questions, pass: 1 }, prizes: [...barred(), prize('som', 'SOM')] }),
   event('unlucky', 'OX_QUIZ', { quiz: { questions, pass: 1 }, prizes: barred() }),
@@ -48,12 +49,18 @@ const owner = async () => {
 const right = { answerList: [{ fieldId: 'q', value: 'O' }] };
 const given = (id: string) => ({ code: '200', data: { prize: { prizeId: id } } });
 
+it('shares the chance of a barred prize among the others in proportion', () => {
+  const prizes = [{ id: 'a', weight: 6 }, { id: 'barred', weight: 90 }, { id: 'b', weight: 3 }, { id: 'c', weight: 1 }];
+  const drawn = Map.groupBy(Array.from({ length: 100 }, (_, index) => pickPrize(prizes, index / 100, new Set(['barred']))?.id), (id) => id);
+  expect([...drawn].map(([id, all]) => [id, all.length])).toEqual([['a', 60], ['b', 30], ['c', 10]]);
+});
+
 describe('a prize that a member cannot get', () => {
   it('is not drawn: the wheel stops at another by its chance, and the draw can be repeated [V-425]', async () => {
     const one = await owner();
     const drawn: (string | undefined)[] = [];
     for (let turn = 0; turn < 20; turn += 1) drawn.push((await one.join('wheel')).data?.prize?.prizeId);
-    expect(new Set(drawn)).toEqual(new Set(['small', 'large']));
+    expect(drawn.filter((id) => id !== 'small' && id !== 'large')).toEqual([]);
     expect(await server.store().db.selectFrom('counters').select('taken').where('scope', '=', 'event-prize').where('taken', '>', 0).execute()).toEqual([]);
     await freezeList(server.store().db, 'wheel', 'WHEEL', server.now());
     const record = await readDrawRecord(server.store().db, events[0] as Event, { now: new Date(server.now().getTime() + 30 * day), release: context().live.current.number });
