@@ -1,3 +1,4 @@
+import { isBlank } from '#engine';
 import type { Messages } from '#schemas/messages.schema';
 import { pointerOf, quote, type Path } from '../problem.ts';
 import type { Finding, Owner, CheckContext } from '../check-context.ts';
@@ -76,14 +77,16 @@ const isBroken = (text: string): boolean => (text.includes('{') || text.includes
 /** Where one language has a place that nothing fills, that is the fault, not that the other differs. */
 const cannotCompare = (text: string): boolean => isBroken(text) || foreignPlaceIn(text) !== undefined;
 
-// What word processors and web pages leave behind: zero-width spaces, soft hyphens, marks, line separators, letters that were lost.
-const unseen = /[\u00ad\u200b\u2028\u2029\u2060\ufeff\ufffd]/;
+// What word processors and web pages leave behind: zero-width spaces, soft hyphens, marks of direction, fillers, line separators, letters that were lost.
+const removed = /[\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u2800\u3164\ufeff\uffa0]/g;
+const unseen = new RegExp(`${removed.source}|[\\u2028\\u2029\\ufffd]`);
+const looksEmpty = (text: string): boolean => text.trim() !== '' && isBlank(text);
 
 /** What is wrong with one text by itself. */
 export function checkText(survey: CheckContext, owner: Owner, path: Path, text: string): void {
   if (isBroken(text)) survey.report(owner, path, broken(text));
   else checkPastedText(survey, owner, path, text);
-  if (unseen.test(text)) survey.report(owner, path, invisible(text, pointerOf(path)));
+  if (unseen.test(text) || looksEmpty(text)) survey.report(owner, path, invisible(text, pointerOf(path)));
 }
 
 /** The same of what visitors read of HTML. Nothing in it can be replaced as a whole. */
@@ -91,6 +94,7 @@ export function checkHtmlWords(survey: CheckContext, owner: Owner, path: Path, w
   if (isBroken(words)) survey.report(owner, path, broken(words));
   else checkPastedText(survey, owner, path, words);
   checkUnfilled(survey, owner, path, words);
+  if (unseen.test(words)) survey.report(owner, path, withoutFix(words));
 }
 
 /** Contents are shown as they are: nothing fills anything in. */
@@ -145,8 +149,14 @@ const broken = (text: string): Finding => ({
 
 function invisible(text: string, pointer: string): Finding {
   const lost = text.includes('\ufffd');
-  const clean = text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll(/[\u2028\u2029]/g, '\n');
-  const finding: Finding = {
+  const clean = looksEmpty(text) ? '' : text.replaceAll(removed, '').replaceAll(/[\u2028\u2029]/g, '\n');
+  const finding = withoutFix(text);
+  return lost ? finding : { ...finding, fix: { kind: 'replace', pointer, value: clean } };
+}
+
+function withoutFix(text: string): Finding {
+  const lost = text.includes('\ufffd');
+  return {
     code: 'invisible-character',
     severity: 'warning',
     text: lost
@@ -154,5 +164,4 @@ function invisible(text: string, pointer: string): Finding {
       : { ko: `'${quote(text)}'에 보이지 않는 문자가 있어요. 검색과 줄바꿈이 어긋나요.`, en: `'${quote(text)}' contains an invisible character, which breaks search and line wrapping.` },
     hint: lost ? { ko: '원래 글을 UTF-8로 다시 붙여 넣으세요.', en: 'Paste the original text again, as UTF-8.' } : { ko: '그 문자를 지우세요.', en: 'Remove the character.' },
   };
-  return lost ? finding : { ...finding, fix: { kind: 'replace', pointer, value: clean } };
 }

@@ -17,6 +17,12 @@ it('gives every state that a document ever had, by the revision that the journal
   expect([answer.json<Body>()['paths'], answer.headers['etag'], answer.headers['cache-control']]).toEqual([['/one'], `"${one}"`, 'no-store']);
 });
 
+it('stores texts in NFC, however they were typed', async () => {
+  const server = await testServer();
+  const composed = await save(server, main('/안내'));
+  expect(await save(server, main('/안내'.normalize('NFD')))).toBe(composed);
+});
+
 it('knows no state of another document, and none that never was', async () => {
   const server = await testServer();
   const one = await save(server, main('/one'));

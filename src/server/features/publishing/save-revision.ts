@@ -10,8 +10,16 @@ export interface DocumentBody {
   readonly [key: string]: unknown;
 }
 
-/** Returns the document with its hash. Drops `$schema`, which only editors use. */
-export function asSaved({ $schema, ...body }: DocumentBody): SavedDocument {
+const composed = <Body extends object>(body: Body): Body => {
+  const text = JSON.stringify(body);
+  const nfc = text.normalize('NFC');
+  // Normalising changes no structure of a body that was valid.
+  return nfc === text ? body : (JSON.parse(nfc) as Body);
+};
+
+/** Returns the document as it is stored, with its hash: texts in NFC, without `$schema`, which only editors use. */
+export function asSaved({ $schema, ...typed }: DocumentBody): SavedDocument {
+  const body = composed(typed);
   return { type: body.type, id: body.id, hash: hashDocument(body), body };
 }
 
