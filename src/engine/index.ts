@@ -55,5 +55,5 @@ export { safeReturnPath } from './routing/return-path.ts';
 export { genderOf, guestFacts, isFullyLoggedIn, memberFacts, testerFacts, type MemberRecord, type RoleFacts } from './account/role-facts.ts';
 export { messengerAddress, shareAddress, shareContent, shareLimits, shareRefusal, type PageMeta, type ShareContent } from './actions/share-content.ts';
 export { renewedLogin, type StoredLogin, type StoredSettings } from './account/stored-login.ts';
-export { countLetters, emailKey, firstLetters, includesTerm, isBlank, nameKey, normaliseTyped, searchForm, secretForms } from './values/typed-text.ts';
+export { countLetters, emailKey, firstLetters, includesTerm, isBlank, lettersOf, nameKey, normaliseTyped, searchForm, secretForms } from './values/typed-text.ts';
 export { hasCompanionNews, newCompanionRequests } from './account/companion-news.ts';

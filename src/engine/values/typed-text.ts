@@ -67,7 +67,8 @@ export const emailKey = (address: string): string => email(address).normalize('N
 export const isBlank = (text: string): boolean => text.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\u2800]/gu, '') === '';
 
 const segmenter = new Intl.Segmenter('ko');
-const lettersOf = (text: string): readonly string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+/** Letters (graphemes) of a text. */
+export const lettersOf = (text: string): readonly string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /** Number of letters (graphemes) as a reader counts them. */
 export const countLetters = (text: string): number => lettersOf(text).length;

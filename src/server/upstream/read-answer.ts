@@ -1,3 +1,4 @@
+import { firstLetters } from '#engine';
 import { findStructureFault } from '#content/check/structure';
 import type { Answer } from '#content/answers/index';
 import { UpstreamFault } from './fault.ts';
@@ -35,6 +36,6 @@ export const readAnswer = (reply: Reply, now: number): Answer => {
   if (errorType !== 'B' || typeof code !== 'string' || !/^[\w-]{1,40}$/.test(code) || typeof errorMessage !== 'string') {
     throw new UpstreamFault(status >= 500 ? 'away' : 'lying', `the answer has status ${status} and is neither data nor a business error`);
   }
-  const said = errorMessage.slice(0, LONGEST_TEXT);
+  const said = firstLetters(LONGEST_TEXT, errorMessage);
   return { ok: false, status: status >= 400 && status < 500 ? status : 422, code, errorType, message: { ko: said, en: said }, validUntil: null, cacheUntil: now + FRESH_MS };
 };

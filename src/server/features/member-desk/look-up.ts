@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { emailKey, normaliseTyped } from '#engine';
+import { countLetters, emailKey, firstLetters, normaliseTyped } from '#engine';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';
 import { take } from '../../records/count.ts';
@@ -36,7 +36,7 @@ export const countLookup = async (app: FastifyInstance, { operator }: LookUp): P
 export const logView = (app: FastifyInstance, { operator, venue, reason }: LookUp, record: string, id: string): Promise<void> =>
   app.desk.store.db.transaction().execute((tx) => audit(tx, { record, id, actor: { kind: 'operator', id: operator.id }, from: '', to: 'VIEWED', at: app.desk.now(), reason, venue }));
 
-const maskStart = (text: string, shown: number): string => (text === '' ? '' : `${text.slice(0, shown)}${'*'.repeat(Math.max(3, text.length - shown))}`);
+const maskStart = (text: string, shown: number): string => (text === '' ? '' : `${firstLetters(shown, text)}${'*'.repeat(Math.max(3, countLetters(text) - shown))}`);
 
 const describeMember = ({ nickname, name, login_id, mobile, created_at }: MemberRow) => ({
   nickname, nameMask: maskName(name), loginMask: maskStart(login_id ?? '', 3), mobileMask: mobile === '' ? '' : `•••• ${mobile.slice(-4)}`, since: created_at,

@@ -1,4 +1,11 @@
-const hide = (text: string): string => (text.length <= 2 ? `${text.slice(0, 1)}*` : `${text.slice(0, 2)}${'*'.repeat(Math.max(1, text.length - 4))}${text.slice(-Math.min(2, text.length - 2))}`);
+import { lettersOf } from '#engine';
+
+const hide = (text: string): string => {
+  const letters = lettersOf(text);
+  const { length } = letters;
+  if (length <= 2) return `${letters[0] ?? ''}*`;
+  return `${letters.slice(0, 2).join('')}${'*'.repeat(Math.max(1, length - 4))}${letters.slice(-Math.min(2, length - 2)).join('')}`;
+};
 
 /** Masks the middle of a text, so that its owner recognises it and others learn nothing. The part after `before` stays whole. */
 export const maskMiddle = (text: string, before?: string): string => {
