@@ -21,7 +21,10 @@ export interface Lend {
   readonly at: Date;
 }
 
-/** Port to the holdings of the pocket. The owner keeps a lent ticket, the holder uses it; a ticket has one holder, and a loan ends with its day. */
+/**
+ * Port to the holdings of the pocket. The owner keeps a lent ticket, the holder uses it; a ticket has one holder, and a loan ends with its day. Who
+ * lends, or ends loans, has locked both members before.
+ */
 export interface Lending {
   /** Returns false if the ticket is not the owner's, is lent already, used or expired. */
   lend(tx: Transaction<Tables>, lend: Lend): Promise<boolean>;

@@ -29,12 +29,14 @@ export const transition = async <State extends string>(
   { table, machine, id, to, actor, at, from, reason, venue }: Transition<State>,
 ): Promise<State | undefined> => {
   const allowed = statesBefore(machine, to, actor.kind).filter((state) => from === undefined || from.includes(state));
-  // One statement per state, so that the previous state is known: UPDATE … RETURNING returns the new row.
-  for (const state of allowed) {
+  for (;;) {
+    const { rows } = await sql<{ readonly state: string }>`select state from ${sql.table(table)} where id = ${id}`.execute(tx);
+    const state = allowed.find((one) => one === rows[0]?.state);
+    if (state === undefined) return undefined;
     const { numAffectedRows } = await sql`update ${sql.table(table)} set state = ${to} where id = ${id} and state = ${state}`.execute(tx);
+    // Another transaction moved it in the meantime, perhaps to a state from which it may be moved too.
     if (numAffectedRows !== 1n) continue;
     await audit(tx, { record: table, id, actor, from: state, to, at, ...(reason === undefined ? {} : { reason }), ...(venue === undefined ? {} : { venue }) });
     return state;
   }
-  return undefined;
 };

@@ -37,7 +37,8 @@ export async function openPostgresStore(address: Secret, options: OpenOptions = 
     kind: 'postgres',
     db,
     faultOf: postgresFaultOf,
-    forUpdate: (query) => query.forUpdate(),
+    // Rows that refer to a locked one by a foreign key can still be added.
+    forUpdate: (query) => query.forNoKeyUpdate(),
     async announce(tx, channel, payload) {
       await sql`select pg_notify(${notifyName(channel)}, ${payload})`.execute(tx);
     },

@@ -7,7 +7,7 @@ import { setSessionCookies } from '../../session/session-cookies.ts';
 import { policyOf } from '../../session/session-context.ts';
 import { endFamilies, endLogins, liveFamilies, liveLogins, markProven, type SessionRow } from '../../session/sessions-store.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { lockMember } from '../members/members-store.ts';
+import { lockMember } from '../../records/lock.ts';
 import { dueDay, replacePassword, requireGoodPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { provePassword } from './prove-password.ts';

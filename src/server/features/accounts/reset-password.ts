@@ -11,7 +11,7 @@ import { endLogins, liveLogins } from '../../session/sessions-store.ts';
 import { siteOrigin } from '../../site-origin.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { maskMiddle } from '../members/mask.ts';
-import { lockMember } from '../members/members-store.ts';
+import { lockMember } from '../../records/lock.ts';
 import { accountOf, findAccount, type Account } from './accounts-store.ts';
 import { inConstantTime } from './constant-time.ts';
 import { replacePassword, requireGoodPassword } from './new-password.ts';

@@ -9,6 +9,7 @@ import { serverActor, type Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { notify } from '../../records/notify.ts';
+import { lockCounter } from '../../records/lock.ts';
 import { giveBack, nextNumber, take } from '../../records/count.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
@@ -59,6 +60,7 @@ export const joinClub = async (tx: Tx, app: FastifyInstance, club: Club, { uid: 
 /** Leaves a club. The one who waits longest gets the place. */
 export const leaveClub = async (tx: Tx, app: FastifyInstance, club: Club, member: string): Promise<ClubMemberState> => {
   const at = app.desk.now();
+  await lockCounter(tx, places(club.id));
   const row = await findOpen(tx, club.id, member);
   const before = row === undefined ? undefined : await transition(tx, { table: 'club_members', machine: clubMemberStates, id: row.id, to: '9', actor: { kind: 'member', id: member }, at, venue: club.venue });
   if (before === undefined) throw new HttpError('clubClosed');
@@ -73,6 +75,7 @@ const tell = async (tx: Tx, app: FastifyInstance, club: Club, { id, member }: { 
   await announceMember(tx, app.sessions, member, 'account');
 };
 
+/** Gives a place to the one who waits longest. The places of the club are locked: nobody else gets it, or begins to wait. */
 const passOn = async (tx: Tx, app: FastifyInstance, club: Club): Promise<void> => {
   const next = await tx.selectFrom('club_members').select(['id', 'member']).where('club', '=', club.id).where('state', '=', '2').orderBy('id').executeTakeFirst();
   if (next === undefined) return giveBack(tx, places(club.id));
@@ -90,6 +93,7 @@ interface Decided {
 export const decideMember = async (tx: Tx, app: FastifyInstance, club: Club, { id, to, actor }: Decided): Promise<boolean> => {
   const row = await tx.selectFrom('club_members').select('member').where('id', '=', id).where('club', '=', club.id).executeTakeFirst();
   if (row === undefined) return false;
+  await lockCounter(tx, places(club.id));
   const before = await transition(tx, { table: 'club_members', machine: clubMemberStates, id, to, actor, at: app.desk.now(), venue: club.venue, ...(to === '1' ? { from: ['0'] } : {}) });
   if (before === '0' && to === '8') await passOn(tx, app, club);
   if (before !== undefined) await tell(tx, app, club, { id, member: row.member }, to);

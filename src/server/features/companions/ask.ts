@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { EdgeErrorName } from '../../errors.ts';
 import { take, takenOf } from '../../records/count.ts';
 import { pairOf, relationStates, type Relation, type RelationType } from '../../records/friends.ts';
+import { lockMembers } from '../../records/lock.ts';
 import { serverActor } from '../../records/actor.ts';
 import { notify } from '../../records/notify.ts';
 import { orderedId } from '../../records/ordered-id.ts';
@@ -42,7 +43,9 @@ export const ask = async (tx: Tx, context: RelationContext, person: string | und
   const { asker, type, park, alias } = request;
   const refusals = refusalsOf[type];
   if (person === asker) return { refused: 'friendSelf' };
-  if (person === undefined || !(await canBeAsked(tx, asker, person))) return { refused: refusals.closed };
+  if (person === undefined) return { refused: refusals.closed };
+  await lockMembers(tx, context.store, [asker, person]);
+  if (!(await canBeAsked(tx, asker, person))) return { refused: refusals.closed };
   const open = await tx.selectFrom('relations').selectAll().where('pair', '=', pairOf(asker, person)).where('type', '=', type).where('park', '=', park).where('state', 'in', ['REQUESTING', 'ACCEPTED']).executeTakeFirst();
   if (open?.state === 'ACCEPTED') return alias === undefined ? { refused: refusals.exists } : rename(tx, open, asker, alias);
   if (open !== undefined && open.at > daysAgo(context, limits.requestDays)) {

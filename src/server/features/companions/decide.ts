@@ -1,5 +1,6 @@
 import type { FriendStatusBody, RequestStatusBody } from '#schemas/relations.schema';
 import { HttpError } from '../../errors.ts';
+import { lockMembers } from '../../records/lock.ts';
 import { pairOf, relationStates, type RelationType } from '../../records/friends.ts';
 import { transition } from '../../records/transition.ts';
 import { accept } from './accept.ts';
@@ -8,8 +9,12 @@ import { daysAgo, limits, tellBoth, type RelationContext, type Tx } from './rela
 
 /** Changes an open request: the receiver accepts, rejects or blocks, the asker cancels. Requests of others answer like unknown ones. */
 export const decide = async (tx: Tx, context: RelationContext, member: string, { requestId, processStatus: to }: RequestStatusBody): Promise<true> => {
-  const row = await tx.selectFrom('relations').selectAll().where('id', '=', requestId).where('state', '=', 'REQUESTING').where('at', '>', daysAgo(context, limits.requestDays)).executeTakeFirst();
-  if (row === undefined || (to === 'CANCELLED' ? row.asker : row.receiver) !== member) throw new HttpError('friendClosed');
+  const read = tx.selectFrom('relations').selectAll().where('id', '=', requestId).where('state', '=', 'REQUESTING').where('at', '>', daysAgo(context, limits.requestDays));
+  const asked = await read.executeTakeFirst();
+  if (asked === undefined || (to === 'CANCELLED' ? asked.asker : asked.receiver) !== member) throw new HttpError('friendClosed');
+  await lockMembers(tx, context.store, [asked.asker, asked.receiver]);
+  const row = await read.executeTakeFirst();
+  if (row === undefined) throw new HttpError('friendClosed');
   switch (to) {
     case 'ACCEPTED': {
       const refused = await accept(tx, context, row, member);
@@ -34,6 +39,7 @@ export const decide = async (tx: Tx, context: RelationContext, member: string, {
 /** Ends a relation, or blocks or unblocks a member. Members who were never related answer like unknown ones. */
 export const changeFriend = async (tx: Tx, context: RelationContext, member: string, { friendUid, statusCd, type, park }: FriendStatusBody & { readonly type: RelationType; readonly park: string }): Promise<true> => {
   const unrelated = type === 'COMPANION' ? 'notCompanions' : 'friendClosed';
+  await lockMembers(tx, context.store, [member, friendUid]);
   if (statusCd === 'UNBLOCK') {
     const { numDeletedRows } = await tx.deleteFrom('blocks').where('blocker', '=', member).where('blocked', '=', friendUid).executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new HttpError(unrelated);

@@ -4,6 +4,7 @@ import { HttpError } from '../../errors.ts';
 import { take } from '../../records/count.ts';
 import { pairOf, type RelationType } from '../../records/friends.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { kstDay } from '../../wire-values.ts';
 import { readMembershipCode } from './membership-code.ts';
 import { isFindable, personColumns, personOf, type Findable } from './people.ts';
@@ -66,7 +67,7 @@ const relationCode = async (tx: Tx, { asker, park }: Search, other: string): Pro
  * caller can use. Numbers of contacts are compared here and stored nowhere.
  */
 export const findPeople = (context: RelationContext, search: Search): Promise<FoundPeople> =>
-  context.store.db.transaction().execute(async (tx) => {
+  inTransaction(context.store, async (tx) => {
     await countSearch(tx, context, search);
     const now = context.now();
     const until = new Date(now.getTime() + limits.tokenMinutes * 60_000).toISOString();

@@ -1,6 +1,7 @@
 import type { GroupBody } from '#schemas/relations.schema';
 import { HttpError } from '../../errors.ts';
 import { giveBack, take } from '../../records/count.ts';
+import { lockMembers } from '../../records/lock.ts';
 import { areFriends } from '../../records/friends.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { ask } from './ask.ts';
@@ -29,6 +30,7 @@ export const readGroups = async ({ store: { db } }: RelationContext, owner: stri
 /** Creates a group of the member's companions, or replaces its name and people. */
 export const saveGroup = async (tx: Tx, context: RelationContext, owner: string, { groupId = '', groupNm, friendUidList }: GroupBody): Promise<{ readonly groupId: string }> => {
   const people = [...new Set(friendUidList)];
+  await lockMembers(tx, context.store, [owner, ...people]);
   for (const person of people) if (!(await areFriends(tx, owner, person, { type: 'COMPANION' }))) throw new HttpError('notCompanions');
   const id = groupId === '' ? await addGroup(tx, context, owner, groupNm) : await renameGroup(tx, owner, groupId, groupNm);
   await tx.deleteFrom('companion_group_people').where('group_id', '=', id).execute();
@@ -68,6 +70,8 @@ export const askGroup = async (tx: Tx, context: RelationContext, owner: string, 
     .select('member')
     .orderBy('member')
     .execute();
+  // All at once: one after the other, two groups could deadlock.
+  await lockMembers(tx, context.store, [owner, ...people.map(({ member }) => member)]);
   let requestCnt = 0;
   for (const { member } of people) {
     const asked = await ask(tx, context, member, { asker: owner, type: 'COMPANION', park });

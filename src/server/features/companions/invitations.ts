@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schemas/parts';
 import { fillText, HttpError } from '../../errors.ts';
 import { take } from '../../records/count.ts';
+import { lockMembers } from '../../records/lock.ts';
 import { pairOf, relationStates, type Relation } from '../../records/friends.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
@@ -57,8 +58,10 @@ export const readInvitation = async (context: RelationContext, token: string, lo
 /** Accepts an invitation; opening it does not use it up. */
 export const acceptInvitation = async (tx: Tx, context: RelationContext, member: string, token: string): Promise<true> => {
   const row = await findOpen(tx, context, token);
-  if (row === undefined || (await areBlocked(tx, member, row.inviter))) throw new HttpError('inviteExpired');
+  if (row === undefined) throw new HttpError('inviteExpired');
   const { id, inviter, park } = row;
+  await lockMembers(tx, context.store, [inviter, member]);
+  if (await areBlocked(tx, member, inviter)) throw new HttpError('inviteExpired');
   if (inviter === member) throw new HttpError('friendSelf');
   const { numUpdatedRows } = await tx.updateTable('invitations').set({ state: 'USED', used_by: member }).where('id', '=', id).where('state', '=', 'OPEN').executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) throw new HttpError('inviteExpired');

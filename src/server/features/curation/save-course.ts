@@ -6,6 +6,7 @@ import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
 import { countLetters } from '#engine';
 import { hasForbiddenWord } from '../../records/forbidden-words.ts';
+import { lockMembers } from '../../records/lock.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
 import { kstDay } from '../../wire-values.ts';
@@ -37,16 +38,16 @@ const requireAge = async (tx: Tx, app: FastifyInstance, { member }: Caller): Pro
   if ((ageOn(row.birth_date, kstDay(app.desk.now())) ?? 0) < courseLimits.shareFrom) throw new HttpError('courseAge');
 };
 
-/** Returns the caller's own course. Those of others are answered like unknown ones. */
-const ownCourse = async (tx: Tx, { member, venue }: Caller, id: string): Promise<CourseRow> => {
-  const row = await tx.selectFrom('member_courses').selectAll().where('id', '=', id).where('member', '=', member).where('venue', '=', venue).where('state', '!=', 'REMOVED').executeTakeFirst();
+/** Locks the caller's own course and returns it. Those of others are answered like unknown ones. */
+const ownCourse = async (tx: Tx, { sessions: { store } }: FastifyInstance, { member, venue }: Caller, id: string): Promise<CourseRow> => {
+  const row = await store.forUpdate(tx.selectFrom('member_courses').selectAll().where('id', '=', id).where('member', '=', member).where('venue', '=', venue).where('state', '!=', 'REMOVED')).executeTakeFirst();
   if (row === undefined) throw new HttpError('courseHidden');
   return row;
 };
 
 /** Moves an own course to a state. Throws CRS_04 where the machine has no such way, such as from HIDDEN, and CRS_05. */
 export const moveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { courseId, statusCd }: { readonly courseId: string; readonly statusCd: Exclude<CourseState, 'DRAFT' | 'HIDDEN'> }): Promise<void> => {
-  const row = await ownCourse(tx, caller, courseId);
+  const row = await ownCourse(tx, app, caller, courseId);
   const at = app.desk.now();
   if (statusCd === 'SHARED') {
     await requireAge(tx, app, caller);
@@ -67,7 +68,7 @@ interface NewCourse {
 /** Adds a draft. The member's row is locked first, so that two requests cannot pass the limit together. */
 const addCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, { title, note, stops }: NewCourse): Promise<string> => {
   const { member, venue } = caller;
-  await tx.updateTable('members').set((row) => ({ updated_at: row.ref('updated_at') })).where('uid', '=', member).execute();
+  await lockMembers(tx, app.sessions.store, [member]);
   const { count } = await tx.selectFrom('member_courses').select((row) => row.fn.countAll<number | string>().as('count')).where('member', '=', member).where('venue', '=', venue).where('state', '!=', 'REMOVED').executeTakeFirstOrThrow();
   if (Number(count) >= courseLimits.own) throw new HttpError('courseLimit');
   const id = orderedId();
@@ -83,14 +84,12 @@ export const saveCourse = async (tx: Tx, app: FastifyInstance, caller: Caller, {
   requireWords(app, title, note);
   requireStops(app, caller.venue, stopList);
   const stops = stopList.map(({ facilityId, minutes }) => ({ facilityId, minutes }));
-  const before = courseId === undefined ? undefined : await ownCourse(tx, caller, courseId);
+  const before = courseId === undefined ? undefined : await ownCourse(tx, app, caller, courseId);
   if (before?.state === 'HIDDEN') throw new HttpError('courseHidden');
   const id = before?.id ?? (await addCourse(tx, app, caller, { title, note, stops }));
   if (before !== undefined) {
     const changed = { title, note, stops: JSON.stringify(stops), persona: await personaOf(app, tx, caller.member, caller.venue), changed_at: app.desk.now().toISOString() };
-    // An agent may have hidden it in the meantime.
-    const { numUpdatedRows } = await tx.updateTable('member_courses').set(changed).where('id', '=', id).where('state', 'not in', ['HIDDEN', 'REMOVED']).executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) throw new HttpError('courseHidden');
+    await tx.updateTable('member_courses').set(changed).where('id', '=', id).execute();
   }
   if (fileId !== undefined) await changePicture(tx, { member: caller.member, course: id, before: before?.picture ?? '', fileId });
   if (statusCd === 'SHARED' && before?.state !== 'SHARED') await moveCourse(tx, app, caller, { courseId: id, statusCd: 'SHARED' });

@@ -15,6 +15,7 @@ export const readDayList = async (app: FastifyInstance, { venue, after }: { read
     .innerJoin('code_keys', 'code_keys.login', 'code_refs.login')
     .innerJoin('logins', 'logins.id', 'code_refs.login')
     .innerJoin('members', 'members.uid', 'code_refs.holder')
+    .leftJoin('loans', (join) => join.onRef('loans.product', '=', 'code_refs.product').on('loans.state', '=', 'LENT').on('loans.day', '>=', today))
     .select(['code_refs.ref', 'code_keys.id as keyId', 'code_keys.public_key', 'pocket_products.kind', 'pocket_products.product', 'pocket_products.people', 'pocket_products.holder_name', 'pocket_products.state', 'pocket_products.entered_on', 'members.name'])
     .where('code_refs.ref', '>', after)
     .where('code_refs.ended_at', '=', '')
@@ -24,6 +25,9 @@ export const readDayList = async (app: FastifyInstance, { venue, after }: { read
     .where('pocket_products.state', 'in', ['REGISTERED', 'ENTERED'])
     .where('pocket_products.valid_from', '<=', today)
     .where('pocket_products.valid_until', '>=', today)
+    // A loan ends with its day without a write, and a phone may have asked for a reference while its ticket was lent.
+    .whereRef('code_refs.holder', '=', (row) => row.fn.coalesce('loans.holder', 'pocket_products.member'))
+    .where((row) => row.or([row('loans.day', 'is', null), row('loans.day', '=', today), row('pocket_products.kind', '=', 'SEASON')]))
     .orderBy('code_refs.ref')
     .limit(PART)
     .execute();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ScanAnswer } from '#schemas/devices.schema';
 import { recordFact } from '../../records/facts.ts';
+import { lockMembers } from '../../records/lock.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { stampByFact } from '../events/kinds/stamps.ts';
 import { leaveQueues } from '../queue/end-entry.ts';
@@ -18,9 +19,11 @@ import type { VerifiedCode } from './verify-code.ts';
 
 export type GateScan = ScanInput<VerifiedCode>;
 
-/** Locks the product of a code. Refuses one of another venue, and one that its holder may no longer use. */
+/** Locks the holder and the product of a code. Refuses one of another venue, and one that its holder may no longer use. */
 export const lockHolding = async (app: FastifyInstance, { tx, code, device, at, day, isLate = false }: GateScan): Promise<ProductRow> => {
-  const row = await lockProduct(tx, app.sessions.store, code.subject, at);
+  const { store } = app.sessions;
+  await lockMembers(tx, store, [code.holder]);
+  const row = await lockProduct(tx, store, code.subject, at);
   if (row === undefined) throw new Refused('UNKNOWN');
   if (row.state === 'REMOVED') throw new Refused('REMOVED');
   if (row.venue !== device.venue) throw new Refused('OTHER_VENUE');

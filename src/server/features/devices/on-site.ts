@@ -3,7 +3,7 @@ import { passagesOf, type Passages } from '../../session/park-visits.ts';
 import type { SessionContext } from '../../session/session-context.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { momentOf } from '../../wire-values.ts';
-import { lockMember } from '../members/members-store.ts';
+import { lockMember } from '../../records/lock.ts';
 
 type Tx = Transaction<Tables>;
 

@@ -47,7 +47,7 @@ export const takeCoupon = async (app: FastifyInstance, { tx, code, device }: Pos
 
 /** Pays by gift card. */
 export const payByCard = async (app: FastifyInstance, { tx, code, device, body }: PosScan, amount: number): Promise<Partial<ScanAnswer>> => {
-  const card = await tx.selectFrom('gift_cards').select(['kind', 'owner']).where('id', '=', code.subject).executeTakeFirst();
+  const card = await app.sessions.store.forUpdate(tx.selectFrom('gift_cards').select(['kind', 'owner']).where('id', '=', code.subject)).executeTakeFirst();
   if (card === undefined) throw new Refused('UNKNOWN');
   if (card.owner !== code.holder) throw new Refused('RETURNED');
   const kind = app.live.current.prepared.documents['gift-card-kind'].get(card.kind);

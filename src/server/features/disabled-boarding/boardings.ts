@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
+import type { Store } from '../../storage/store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 
@@ -28,9 +29,13 @@ export const saveBoarding = async (tx: Tx, { member, park, actor, at, until }: C
   await audit(tx, { record: 'disabled_boardings', id: member, actor, from: '', to: 'SAVED', at, venue: park });
 };
 
+/** True while a boarding stands, which is then locked until the transaction ends. */
+const lockBoarding = async (tx: Tx, store: Pick<Store, 'forUpdate'>, { member, park }: Key, now: Date): Promise<boolean> =>
+  (await store.forUpdate(tx.selectFrom('disabled_boardings').select('park').where('member', '=', member).where('park', '=', park).where('until', '>=', kstDay(now))).executeTakeFirst()) !== undefined;
+
 /** Gives up a boarding. Returns false if none stands. Throws `boardingInUse` while a place in a queue was made by it. */
-export const releaseBoarding = async (tx: Tx, { member, park, actor, at }: Change): Promise<boolean> => {
-  if (!(await hasBoarding(tx, { member, park }, at))) return false;
+export const releaseBoarding = async (tx: Tx, store: Pick<Store, 'forUpdate'>, { member, park, actor, at }: Change): Promise<boolean> => {
+  if (!(await lockBoarding(tx, store, { member, park }, at))) return false;
   const live = await tx.selectFrom('disabled_entries').innerJoin('queue_entries', 'queue_entries.id', 'disabled_entries.entry').select('entry').where('disabled_entries.member', '=', member).where('venue', '=', park).where('state', 'in', ['WAITING', 'CALLED', 'RESERVED', 'READY']).executeTakeFirst();
   if (live !== undefined) throw new HttpError('boardingInUse');
   await tx.deleteFrom('disabled_boardings').where('member', '=', member).where('park', '=', park).execute();
@@ -39,8 +44,8 @@ export const releaseBoarding = async (tx: Tx, { member, park, actor, at }: Chang
 };
 
 /** Marks an entry of a queue as made by the member's boarding. Throws `queueState` if none stands. */
-export const markEntry = async (tx: Tx, { member, park, entry, at }: Key & { readonly entry: string; readonly at: Date }): Promise<void> => {
-  if (!(await hasBoarding(tx, { member, park }, at))) throw new HttpError('queueState');
+export const markEntry = async (tx: Tx, store: Pick<Store, 'forUpdate'>, { member, park, entry, at }: Key & { readonly entry: string; readonly at: Date }): Promise<void> => {
+  if (!(await lockBoarding(tx, store, { member, park }, at))) throw new HttpError('queueState');
   await tx.insertInto('disabled_entries').values({ entry, member }).execute();
 };
 

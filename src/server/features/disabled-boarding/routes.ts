@@ -14,5 +14,5 @@ export const registerDisabledBoarding: FastifyPluginAsync = async (app) => {
     handleCall(app, call, async ({ session, query }) => ({ disabledYn: ynOf(await hasBoarding(db, { member: session.uid, park: parkOf(query.parkType) }, app.desk.now())) }));
   }
   handleCall(app, releaseDisabledBoarding, ({ session, body, once }) =>
-    answerOf(once, async (tx) => ({ disabledYn: ynOf(await releaseBoarding(tx, { member: session.uid, park: parkOf(body.parkType), actor: { kind: 'member', id: session.uid }, at: app.desk.now() })) })));
+    answerOf(once, async (tx) => ({ disabledYn: ynOf(await releaseBoarding(tx, app.sessions.store, { member: session.uid, park: parkOf(body.parkType), actor: { kind: 'member', id: session.uid }, at: app.desk.now() })) })));
 };

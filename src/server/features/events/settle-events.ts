@@ -5,6 +5,7 @@ import { announceMember } from '../../records/member-events.ts';
 import { giveBack, take } from '../../records/count.ts';
 import { notify } from '../../records/notify.ts';
 import { transition } from '../../records/transition.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { dayMs } from '../gifts/gift-context.ts';
 import { drawKindOf, freezeList, lotIn, sealOf } from './fair-draw.ts';
 import { inLocale, type EventContext } from './event-context.ts';
@@ -65,7 +66,7 @@ export const moveUp = async (tx: Tx, context: EventContext, event: Event, { priz
 /** Cancels an application. A seat or prize that it held goes to the next. Returns false if it had been decided before. */
 export const cancelApplication = async (tx: Tx, context: EventContext, event: Event, join: JoinRow, actor: Actor): Promise<boolean> => {
   // An applicant who finds no seat is in the waitlist before the seat is given back, or finds it.
-  if (join.slot !== '') await lockEvent(tx, context, event.id);
+  if (join.slot !== '') await lockEvent(tx, event.id);
   const from = await transition(tx, { table: 'event_joins', machine: joinStates, id: join.id, to: 'CANCELLED', actor, at: context.now() });
   if (from === undefined) return false;
   if (from === 'WON' && join.slot !== '') await giveBack(tx, seatCounter(event.id, join.slot));
@@ -84,14 +85,14 @@ export const settleEvents = async (context: EventContext): Promise<void> => {
   for (const event of events.values()) {
     const kind = drawKindOf(event);
     if (kind === undefined || settled.has(event.id) || !isComplete(event, now)) continue;
-    await store.db.transaction().execute(async (tx) => {
+    await inTransaction(store, async (tx) => {
       await freezeList(tx, event.id, kind, now);
       await drawEvent(tx, context, event);
     });
   }
   const late = await store.db.selectFrom('event_joins').selectAll().where('state', '=', 'WON').where('claim_until', '<=', context.now().toISOString()).limit(200).execute();
   for (const join of late) {
-    await store.db.transaction().execute(async (tx) => {
+    await inTransaction(store, async (tx) => {
       if ((await transition(tx, { table: 'event_joins', machine: joinStates, id: join.id, to: 'LAPSED', actor: serverActor, at: context.now() })) === undefined) return;
       const event = events.get(join.event);
       if (event !== undefined && join.kind === 'APPLY' && !isClaim(join)) await moveUp(tx, context, event, join);

@@ -7,6 +7,7 @@ import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';
 import { nextNumber } from '../../records/count.ts';
 import { recordFact } from '../../records/facts.ts';
+import { lockCounter } from '../../records/lock.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -62,8 +63,8 @@ export const tookPart = sql<SqlBool>`(event_joins.kind in ('STAMP', 'ATTEND') or
 
 type Inserted = Pick<JoinRow, 'occasion'> & Partial<Pick<JoinRow, 'turn' | 'slot' | 'score' | 'answers' | 'state'>> & { readonly claims?: boolean };
 
-/** Stores a participation, which counts as a fact unless it claims a prize. Throws `eventJoined` for an occasion on which the member has taken part. Returns its ID. */
-export const insertJoin = async (taking: Taking, { occasion, turn = 0, slot = '', score = 0, answers = '{}', state = 'DONE', claims = false }: Inserted): Promise<string> => {
+/** Stores a participation, which counts as a fact unless it claims a prize. Returns its ID, or undefined for an occasion on which the member has taken part. */
+export const addJoin = async (taking: Taking, { occasion, turn = 0, slot = '', score = 0, answers = '{}', state = 'DONE', claims = false }: Inserted): Promise<string | undefined> => {
   const { tx, context, event, venue, member } = taking;
   const [id, at] = [orderedId(), context.now()];
   const { numInsertedOrUpdatedRows } = await tx
@@ -74,10 +75,17 @@ export const insertJoin = async (taking: Taking, { occasion, turn = 0, slot = ''
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) throw new HttpError('eventJoined');
+  if (numInsertedOrUpdatedRows !== 1n) return undefined;
   await audit(tx, { record: 'event_joins', id, actor: { kind: 'member', id: member }, from: '', to: state, at, venue });
   if (!claims) await recordFact(tx, { member, fact: event.kind === 'ATTEND' ? 'ATTEND_DAY' : 'EVENT_JOIN', park: parkOf(taking), kind: event.kind, ref: id, at });
   await announceMember(tx, context, member, 'event');
+  return id;
+};
+
+/** Stores a participation. Throws `eventJoined` for an occasion on which the member has taken part. Returns its ID. */
+export const insertJoin = async (taking: Taking, join: Inserted): Promise<string> => {
+  const id = await addJoin(taking, join);
+  if (id === undefined) throw new HttpError('eventJoined');
   return id;
 };
 
@@ -87,10 +95,7 @@ const joinCounter = (event: string) => ({ scope: 'event-joins', key: event });
 export const nextJoinNumber = (tx: Tx, event: string): Promise<number> => nextNumber(tx, joinCounter(event));
 
 /** Locks an event until the transaction ends: nobody else gets a number. */
-export const lockEvent = async (tx: Tx, { store }: Pick<EventContext, 'store'>, event: string): Promise<void> => {
-  const { scope, key } = joinCounter(event);
-  await store.forUpdate(tx.selectFrom('counters').select('taken').where('scope', '=', scope).where('key', '=', key)).execute();
-};
+export const lockEvent = (tx: Tx, event: string): Promise<void> => lockCounter(tx, joinCounter(event));
 
 /** Numbers a participation among all of its event, and stores what came of it. Last, so that the event's counter is locked shortly. */
 export const finishJoin = async ({ tx, event }: Taking, id: string, values: { readonly state: JoinState; readonly prize?: string; readonly claim_until?: string | null }): Promise<void> => {

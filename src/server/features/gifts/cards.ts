@@ -9,7 +9,7 @@ import { hasCheckDigit, WrongNumber } from '../../records/typed-numbers.ts';
 import type { GiftCardState } from '../../storage/gift-tables.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
-import { lockMember } from '../members/members-store.ts';
+import { lockMember } from '../../records/lock.ts';
 import { balanceOfMember, hashesOf, kindOf, type GiftCard } from './card-store.ts';
 import type { GiftContext } from './gift-context.ts';
 import { closeGift, findOpenGift, openGift } from './gift-flow.ts';
@@ -74,10 +74,10 @@ const changedHandsToday = async (tx: Tx, id: string, now: Date): Promise<boolean
 /** Sends a whole card to a friend. A card changes hands once a day. */
 export const sendCard = async (tx: Tx, context: GiftContext, member: string, { card: id, receiver, message }: { readonly card: string; readonly receiver: string; readonly message?: string | undefined }): Promise<void> => {
   await ownCard(tx, member, id);
-  if (await changedHandsToday(tx, id, context.now())) throw new HttpError('cardState');
   await moveCard(tx, context, id, 'SENT', memberActor(member));
   // The row is locked now, so its owner is final.
   await ownCard(tx, member, id);
+  if (await changedHandsToday(tx, id, context.now())) throw new HttpError('cardState');
   const amount = await balanceOf(tx, 'GIFT', id);
   const gift = await openGift(tx, context, { record: 'gift-card', subject: id, sender: member, receiver, message, amount });
   const { nickname } = await tx.selectFrom('members').select('nickname').where('uid', '=', member).executeTakeFirstOrThrow();

@@ -96,10 +96,10 @@ const discountOf = ({ kind, amount = 0, max }: CouponKind['value'], spend: numbe
   return Math.min(off, max ?? off, spend);
 };
 
-/** Redeems a coupon at a place. `spend` is the bill in won. Throws `couponWrong`, `couponUsed`, `couponExpired` or `couponPlace`. */
+/** Redeems a coupon at a place; a member only an own one. `spend` is the bill in won. Throws `couponWrong`, `couponUsed`, `couponExpired` or `couponPlace`. */
 export const redeemCoupon = async (tx: Tx, context: GiftContext, { coupon: id, facilityId, spend = 0, actor }: { readonly coupon: string; readonly facilityId: string; readonly spend?: number; readonly actor: Actor }): Promise<Redeemed> => {
-  const coupon = await tx.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();
-  if (coupon === undefined) throw new HttpError('couponWrong');
+  const coupon = await context.store.forUpdate(tx.selectFrom('coupons').selectAll().where('id', '=', id)).executeTakeFirst();
+  if (coupon === undefined || (actor.kind === 'member' && actor.id !== coupon.owner)) throw new HttpError('couponWrong');
   if (coupon.state !== 'ISSUED') throw new HttpError(coupon.state === 'EXPIRED' ? 'couponExpired' : 'couponUsed');
   const now = context.now();
   checkDates(coupon, now);

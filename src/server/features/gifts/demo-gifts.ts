@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { withCheckDigit } from '../../records/typed-numbers.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { lockMember } from '../members/members-store.ts';
+import { lockMember } from '../../records/lock.ts';
 import { moveCard, registerCard } from './cards.ts';
 import { issueGiftCard, type PrintedCard } from './card-store.ts';
 import { addCouponCode, issueCoupon } from './coupon-store.ts';

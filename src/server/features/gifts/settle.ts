@@ -3,6 +3,7 @@ import { serverActor } from '../../records/actor.ts';
 import { balanceOf, post } from '../../records/ledger.ts';
 import { notify } from '../../records/notify.ts';
 import { transition } from '../../records/transition.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { couponName } from './coupon-store.ts';
 import type { GiftContext } from './gift-context.ts';
@@ -14,7 +15,7 @@ const most = 200;
 
 /** Returns a gift that nobody accepted. */
 const returnGift = (context: GiftContext, gift: Gift): Promise<void> =>
-  context.store.db.transaction().execute(async (tx) => {
+  inTransaction(context.store, async (tx) => {
     const at = context.now();
     await closeGift(tx, context, gift, { to: 'RETURNED', actor: serverActor, lost: 'cardState' });
     if (gift.record === 'gift-card') {
@@ -26,7 +27,7 @@ const returnGift = (context: GiftContext, gift: Gift): Promise<void> =>
   });
 
 const expireCard = (context: GiftContext, id: string): Promise<void> =>
-  context.store.db.transaction().execute(async (tx) => {
+  inTransaction(context.store, async (tx) => {
     const at = context.now();
     if ((await transition(tx, { table: 'gift_cards', machine: giftCardStates, id, to: 'EXPIRED', actor: serverActor, at })) === undefined) return;
     const balance = await balanceOf(tx, 'GIFT', id);
@@ -34,7 +35,7 @@ const expireCard = (context: GiftContext, id: string): Promise<void> =>
   });
 
 const expireCoupon = (context: GiftContext, id: string): Promise<void> =>
-  context.store.db.transaction().execute(async (tx) => {
+  inTransaction(context.store, async (tx) => {
     await transition(tx, { table: 'coupons', machine: couponStates, id, to: 'EXPIRED', actor: serverActor, at: context.now() });
   });
 

@@ -82,7 +82,7 @@ export const refundGiftCard = async (tx: Tx, context: GiftContext, { actor, sale
   if (!isAmount(amount)) throw new HttpError('invalid', 'The amount is a positive whole number.');
   const paid = await findPayment(tx, `${actor.id} ${sale}`);
   if (paid === undefined) throw new HttpError('cardState');
-  const card = await tx.selectFrom('gift_cards').select(['id', 'state', 'kind', 'owner']).where('id', '=', paid.owner).executeTakeFirstOrThrow();
+  const card = await context.store.forUpdate(tx.selectFrom('gift_cards').select(['id', 'state', 'kind', 'owner']).where('id', '=', paid.owner)).executeTakeFirstOrThrow();
   if (card.state === 'USED') await moveCard(tx, context, card.id, 'ACTIVE', { kind: 'device', id: actor.id });
   else await lockActive(tx, card.id);
   const posted = await post(tx, {

@@ -5,7 +5,8 @@ import { kstDay } from '../../wire-values.ts';
 import type { MemberCallInput } from '../../session/handle-call.ts';
 import { renewSession, requirePage } from '../../session/renew-session.ts';
 import { setSessionCookies } from '../../session/session-cookies.ts';
-import { consentsOf, changeMember, lockMember } from './members-store.ts';
+import { lockMember } from '../../records/lock.ts';
+import { consentsOf, changeMember } from './members-store.ts';
 
 type Change = FromSchema<typeof userChangeBody>;
 

@@ -1,14 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Store } from '../../storage/store.ts';
 import type { MemberRow, Tables } from '../../storage/tables.ts';
 
 export const changeMember = async (db: Kysely<Tables>, uid: string, change: Partial<Omit<MemberRow, 'uid' | 'created_at' | 'updated_at'>>, now: Date): Promise<void> => {
   await db.updateTable('members').set({ ...change, updated_at: now.toISOString() }).where('uid', '=', uid).execute();
 };
-
-/** Reads and locks the member until the transaction ends. */
-export const lockMember = (tx: Kysely<Tables>, store: Pick<Store, 'forUpdate'>, uid: string): Promise<MemberRow> =>
-  store.forUpdate(tx.selectFrom('members').selectAll().where('uid', '=', uid)).executeTakeFirstOrThrow();
 
 type Channel = 'EMAIL' | 'SMS' | 'PUSH';
 /** Consents to promotions by channel, and to being found by ID and mobile number. */

@@ -10,7 +10,7 @@ import { policyOf } from '../../session/session-context.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { sendEmail } from '../accounts/send-text.ts';
-import { lockMember } from '../members/members-store.ts';
+import { lockMember } from '../../records/lock.ts';
 import { isPublicAddress } from './public-address.ts';
 
 type Tx = Transaction<Tables>;
@@ -64,6 +64,7 @@ export const countTry = async (app: FastifyInstance, member: string): Promise<vo
 /** Registers the address that a code confirms, and gives its try back. Throws `nftCode` for a wrong or expired code, and `nftTaken` if another member has the address. */
 export const registerAddress = async (tx: Tx, app: FastifyInstance, member: string, { id, code }: { readonly id: string; readonly code: string }): Promise<void> => {
   const now = app.desk.now();
+  await lockMember(tx, app.sessions.store, member);
   const since = new Date(now.getTime() - CODE_MINUTES * 60_000).toISOString();
   const row = await tx.selectFrom('nft_addresses').select(['code_address', 'address']).where('member', '=', member).where('code_id', '=', id).where('code_hash', '=', app.sessions.keys.blind(`nft ${id} ${code}`)).where('code_at', '>', since).executeTakeFirst();
   if (row === undefined) throw new HttpError('nftCode');

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Store } from '../../storage/store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { Grant } from './grants.ts';
 import { emailKey } from '#engine';
@@ -26,6 +27,12 @@ export const listPeople = async (db: Db): Promise<Person[]> => (await people(db)
 export const findPerson = async (db: Db, id: string): Promise<(Person & { readonly passwordHash: string }) | undefined> => {
   const row = await people(db).where('id', '=', id).executeTakeFirst();
   return row && { ...toPerson(row), passwordHash: row.password_hash };
+};
+
+/** Locks a person until the transaction ends: sessions and tokens begin and end one after the other. */
+export const lockPerson = async (tx: Db, store: Pick<Store, 'forUpdate'>, id: string): Promise<Awaited<ReturnType<typeof findPerson>>> => {
+  await store.forUpdate(tx.selectFrom('operators').select('id').where('id', '=', id)).execute();
+  return findPerson(tx, id);
 };
 
 export const findByEmail = async (db: Db, email: string): Promise<(Person & { readonly passwordHash: string }) | undefined> => {
@@ -81,6 +88,8 @@ export interface NewKey {
 export const insertKey = async (db: Db, { id, hash, operator, kind, name, at, until }: NewKey): Promise<void> => {
   await db.insertInto('operator_keys').values({ id, hash, operator, kind, name, created_at: at, used_at: at, until }).execute();
 };
+
+export const hasKey = async (db: Db, id: string): Promise<boolean> => (await db.selectFrom('operator_keys').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** Returns the unexpired tokens of a person, newest first. */
 export const listTokens = (db: Db, operator: string, now: string) =>

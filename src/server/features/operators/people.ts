@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { HttpError } from '../../errors.ts';
-import type { Store } from '../../storage/store.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { allowsAll } from './grants.ts';
@@ -42,11 +42,13 @@ export const editPerson = async ({ desk: { store, now } }: FastifyInstance, id: 
   if (password !== undefined) requireGoodPassword(password);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const at = now().toISOString();
-  return store.db.transaction().execute(async (tx) => {
+  return inTransaction(store, async (tx) => {
+    // All people, so that two administrators cannot deactivate each other at the same time.
+    await store.forUpdate(tx.selectFrom('operators').select('id').orderBy('id')).execute();
     const before = await findPerson(tx, id);
     if (before === undefined) throw new HttpError('noOperator');
     await changePerson(tx, id, { name, grants, state, passwordHash }, at);
-    await requireAdministrator(store, tx);
+    await requireAdministrator(tx);
     if (passwordHash !== undefined || state === 'stopped') await endKeys(tx, id);
     const detail = { person: id, ...(name === undefined ? {} : { name }), ...(grants === undefined ? {} : { grants }), ...(state === undefined ? {} : { state }) };
     await writeJournal(tx, { author: by.id, at }, [{ kind: passwordHash === undefined ? 'operator-changed' : 'password-changed', detail }]);
@@ -55,9 +57,7 @@ export const editPerson = async ({ desk: { store, now } }: FastifyInstance, id: 
   });
 };
 
-// Locks all operators, so that two administrators cannot deactivate each other at the same time.
-const requireAdministrator = async (store: Store, tx: Kysely<Tables>): Promise<void> => {
-  await store.forUpdate(tx.selectFrom('operators').select('id').orderBy('id')).execute();
+const requireAdministrator = async (tx: Kysely<Tables>): Promise<void> => {
   const people = await listPeople(tx);
   if (!people.some(({ state, grants }) => state === 'active' && allowsAll(grants, 'administer'))) throw new HttpError('lastAdministrator');
 };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../errors.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { errorSchema } from '../publishing/schema.ts';
 import { allows, rights, type Grant } from './grants.ts';
 import { writeJournal } from './journal.ts';
-import { endKeys, insertKey, listTokens } from './operators-store.ts';
+import { endKeys, hasKey, insertKey, listTokens, lockPerson } from './operators-store.ts';
 import { newTokenAnswer, newTokenBody, passwordBody, personParams, sessionAnswer, signInBody, tokensAnswer } from './schema.ts';
 import { clearSession } from './session-cookie.ts';
 import { changeOwnPassword, signIn } from './sign-in.ts';
@@ -50,11 +51,15 @@ export const registerOwnSession: FastifyPluginAsyncJsonSchemaToTs = async (app) 
 
   app.post('/api/console/v1/tokens', { config: { right: 'self' }, schema: { summary: 'Make a token for a program; it may do what its owner may', body: newTokenBody, response: { 201: newTokenAnswer, '4xx': errorSchema } } }, async ({ body, operator }, reply) => {
     // A leaked token must not create more tokens.
-    if (operator.key?.kind !== 'session') throw new HttpError('noRight', 'Tokens are made by somebody who is signed in.');
+    const { key } = operator;
+    if (key?.kind !== 'session') throw new HttpError('noRight', 'Tokens are made by somebody who is signed in.');
     const now = desk.now();
     const token = randomToken();
     const made = { id: randomUUID(), name: body.name.trim(), until: new Date(now.getTime() + body.days * dayMs).toISOString() };
-    await desk.store.db.transaction().execute(async (tx) => {
+    await inTransaction(desk.store, async (tx) => {
+      await lockPerson(tx, desk.store, operator.id);
+      // A new password ends the sessions of a person, and their tokens.
+      if (!(await hasKey(tx, key.id))) throw new HttpError('noToken');
       await insertKey(tx, { ...made, hash: hashToken(token), operator: operator.id, kind: 'token', at: now.toISOString() });
       await writeJournal(tx, { author: operator.id, at: now.toISOString() }, [{ kind: 'token-made', detail: { name: made.name, until: made.until } }]);
     });

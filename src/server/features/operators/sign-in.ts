@@ -4,42 +4,49 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/tables.ts';
 import { HttpError } from '../../errors.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { isCommonPassword } from '../accounts/common-passwords.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
 import { rateLimitKeys, limitAttempt } from '../accounts/rate-limit.ts';
 import { writeJournal } from './journal.ts';
 import { sessionIdleMs, type Operator } from './operator.ts';
-import { changePerson, endKeys, findByEmail, findPerson, insertKey, removeEndedKeys, type Person } from './operators-store.ts';
+import { changePerson, endKeys, findByEmail, findPerson, insertKey, lockPerson, removeEndedKeys, type Person } from './operators-store.ts';
 import type { PasswordBody, SignInBody } from './schema.ts';
 import { setSession } from './session-cookie.ts';
 import { emailKey, secretForms } from '#engine';
 
 type StoredPerson = Awaited<ReturnType<typeof findPerson>>;
 
-/** Verifies the password of an operator, and stores its hash in NFKC if it was of another form. */
-const verifyPerson = async (db: Kysely<Tables>, person: StoredPerson, password: string, now: Date): Promise<boolean> => {
+/** Verifies the password of an operator, and stores its hash in NFKC if it was of another form. Returns the person with the current hash, or undefined if the password is wrong. */
+const verifyPerson = async (db: Kysely<Tables>, person: StoredPerson, password: string): Promise<StoredPerson> => {
   const { isRight, renewed } = await verifyPassword(person?.passwordHash, password);
-  if (person !== undefined && renewed !== undefined) await changePerson(db, person.id, { passwordHash: renewed }, now.toISOString());
-  return isRight;
+  if (!isRight || person === undefined) return undefined;
+  if (renewed === undefined) return person;
+  const { numUpdatedRows } = await db.updateTable('operators').set({ password_hash: renewed }).where('id', '=', person.id).where('password_hash', '=', person.passwordHash).executeTakeFirst();
+  // Otherwise the password was changed in the meantime: with the old hash, nothing begins.
+  return numUpdatedRows === 1n ? { ...person, passwordHash: renewed } : person;
 };
 
 /** Signs in an operator. A wrong address and a wrong password give the same response after the same time. */
 export const signIn = async (app: FastifyInstance, { email, password }: SignInBody, request: FastifyRequest, reply: FastifyReply): Promise<Person> => {
   const { store, now } = app.desk;
-  const person = await findByEmail(store.db, email);
-  const isRight = await limitAttempt(app, rateLimitKeys(app, request, 'console', emailKey(email)), () => verifyPerson(store.db, person, password, now()));
-  if (!isRight || person === undefined || person.state !== 'active') throw new HttpError('signInRefused');
+  const stored = await findByEmail(store.db, email);
+  let person: StoredPerson;
+  await limitAttempt(app, rateLimitKeys(app, request, 'console', emailKey(email)), async () => (person = await verifyPerson(store.db, stored, password)) !== undefined);
+  if (person?.state !== 'active') throw new HttpError('signInRefused');
   await beginSession(app, person, request, reply);
   await removeEndedKeys(store.db, now().toISOString());
   return person;
 };
 
-/** Starts a new session and ends the previous session of the browser. */
-const beginSession = async ({ desk: { store, now }, env }: FastifyInstance, person: Person, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+/** Starts a new session and ends the previous session of the browser. Throws `signInRefused` if the password or the state of the person has changed since. */
+const beginSession = async ({ desk: { store, now }, env }: FastifyInstance, person: Person & { readonly passwordHash: string }, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const at = now();
   const token = randomToken();
   const before = (request.operator as Operator | undefined)?.key;
-  await store.db.transaction().execute(async (tx) => {
+  await inTransaction(store, async (tx) => {
+    const current = await lockPerson(tx, store, person.id);
+    if (current?.state !== 'active' || current.passwordHash !== person.passwordHash) throw new HttpError('signInRefused');
     if (before?.kind === 'session') await endKeys(tx, request.operator.id, { id: before.id });
     await insertKey(tx, { id: randomUUID(), hash: hashToken(token), operator: person.id, kind: 'session', name: '', at: at.toISOString(), until: new Date(at.getTime() + sessionIdleMs).toISOString() });
     await writeJournal(tx, { author: person.id, at: at.toISOString() }, [{ kind: 'signed-in' }]);
@@ -55,17 +62,20 @@ export const requireGoodPassword = (password: string): void => {
 export const changeOwnPassword = async (app: FastifyInstance, { password, newPassword }: PasswordBody, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const { store, now } = app.desk;
   const { operator } = request;
-  const person = await findPerson(store.db, operator.id);
-  const isRight = await limitAttempt(app, rateLimitKeys(app, request, 'console', operator.email), () => verifyPerson(store.db, person, password, now()));
-  if (!isRight || person === undefined) throw new HttpError('passwordWrong');
+  const stored = await findPerson(store.db, operator.id);
+  let person: StoredPerson;
+  await limitAttempt(app, rateLimitKeys(app, request, 'console', operator.email), async () => (person = await verifyPerson(store.db, stored, password)) !== undefined);
+  if (person === undefined) throw new HttpError('passwordWrong');
+  const { id, passwordHash: from } = person;
   if (newPassword === password) throw new HttpError('passwordSame');
   requireGoodPassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
   const at = now().toISOString();
-  await store.db.transaction().execute(async (tx) => {
-    await changePerson(tx, person.id, { passwordHash }, at);
-    await endKeys(tx, person.id);
-    await writeJournal(tx, { author: person.id, at }, [{ kind: 'password-changed', detail: { person: person.id } }]);
+  await inTransaction(store, async (tx) => {
+    if ((await lockPerson(tx, store, id))?.passwordHash !== from) throw new HttpError('passwordWrong');
+    await changePerson(tx, id, { passwordHash }, at);
+    await endKeys(tx, id);
+    await writeJournal(tx, { author: id, at }, [{ kind: 'password-changed', detail: { person: id } }]);
   });
-  await beginSession(app, person, request, reply);
+  await beginSession(app, { ...person, passwordHash }, request, reply);
 };

@@ -8,7 +8,7 @@ import { passageInfoOf, passagesOf } from '../../session/park-visits.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { insideWith, recordDeparture } from '../devices/on-site.ts';
-import { lockMember } from '../members/members-store.ts';
+import { lockMember } from '../../records/lock.ts';
 import { leaveQueues } from '../queue/end-entry.ts';
 import { contextOf } from '../queue/queue-context.ts';
 

@@ -9,7 +9,7 @@ import { orderedId } from '../../records/ordered-id.ts';
 import { transition } from '../../records/transition.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { ynOf } from '../../wire-values.ts';
-import { lockMember } from '../members/members-store.ts';
+import { lockMember } from '../../records/lock.ts';
 import { partnerOf, type Partner, type StoredState } from './partner.ts';
 
 type Tx = Transaction<Tables>;

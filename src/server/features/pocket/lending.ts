@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
+import { HttpError } from '../../errors.ts';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
 import type { Lending, Loan } from '../../records/lending.ts';
+import { areFriends } from '../../records/friends.ts';
+import { lockMembers } from '../../records/lock.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import { release } from '../../records/claim.ts';
@@ -13,8 +16,10 @@ import { endTicketPlaces } from '../queue/end-entry.ts';
 import { contextOf } from '../queue/queue-context.ts';
 import { endRefs } from './holdings.ts';
 import { productDocument } from './product-documents.ts';
+import { ownProduct } from './read-products.ts';
+import { lockProduct } from './redeem-product.ts';
 import { NUMBER_SCOPE } from './register.ts';
-import { productStates, stateOn } from './states.ts';
+import { productStates } from './states.ts';
 import { ticketingOf } from './ticketing/choose.ts';
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
@@ -40,6 +45,7 @@ const dropPass = async (tx: Transaction<Tables>, app: FastifyInstance, id: strin
 
 /** Lending on the products of the pocket: the owner keeps a product, the holder uses it for a day. */
 export const pocketLending = (app: FastifyInstance): Lending => {
+  const { store } = app.sessions;
   const toLoan = (row: LoanRow): Loan => {
     const name = productDocument(app.live.current.prepared.documents, row)?.name;
     return { productId: row.productId, productName: { ko: name?.ko ?? row.product, en: name?.en ?? name?.ko ?? row.product }, park: row.venue, owner: row.owner, holder: row.holder, day: row.day, unused: row.state === 'REGISTERED' };
@@ -60,10 +66,10 @@ export const pocketLending = (app: FastifyInstance): Lending => {
   return {
     async lend(tx, { owner, holder, productId, at }) {
       const today = kstDay(at);
-      const row = await tx.selectFrom('pocket_products').selectAll().where('id', '=', productId).where('member', '=', owner).executeTakeFirst();
-      if (row === undefined || owner === holder) return false;
+      const row = await lockProduct(tx, store, productId, at);
+      if (row?.member !== owner || owner === holder) return false;
       const document = productDocument(app.live.current.prepared.documents, row);
-      if (document?.type !== 'ticket-product' || !document.canLend || stateOn(row, today) !== 'REGISTERED') return false;
+      if (document?.type !== 'ticket-product' || !document.canLend || row.state !== 'REGISTERED') return false;
       // A loan whose day is over no longer counts.
       const over = await tx.updateTable('loans').set({ state: 'ENDED' }).where('product', '=', productId).where('state', '=', 'LENT').where('day', '<', today).returning('id').execute();
       for (const { id } of over) await audit(tx, { record: 'loans', id, actor: serverActor, from: 'LENT', to: 'ENDED', at, venue: row.venue });
@@ -82,16 +88,17 @@ export const pocketLending = (app: FastifyInstance): Lending => {
     },
 
     async takeBack(tx, { owner, productId, at }) {
+      if ((await lockProduct(tx, store, productId, at))?.member !== owner) return undefined;
       const row = await liveLoans(tx, kstDay(at)).where('loans.product', '=', productId).where('loans.owner', '=', owner).where('pocket_products.state', '=', 'REGISTERED').executeTakeFirst();
       return row !== undefined && (await end(tx, row, { kind: 'member', id: owner }, at)) ? toLoan(row) : undefined;
     },
 
     async endLoansOf(tx, { one, other, park, at }) {
       let rows = liveLoans(tx, kstDay(at))
-        .where('pocket_products.state', '=', 'REGISTERED')
         .where((row) => row.or([row.and({ 'loans.owner': one, 'loans.holder': other }), row.and({ 'loans.owner': other, 'loans.holder': one })]));
       if (park !== undefined) rows = rows.where('pocket_products.venue', '=', park);
-      for (const row of await rows.orderBy('loans.id').execute()) await end(tx, row, serverActor, at);
+      for (const { productId } of await rows.orderBy('loans.product').execute()) await lockProduct(tx, store, productId, at);
+      for (const row of await rows.where('pocket_products.state', '=', 'REGISTERED').orderBy('loans.id').execute()) await end(tx, row, serverActor, at);
     },
 
     async loansOf(db, member, at) {
@@ -99,4 +106,15 @@ export const pocketLending = (app: FastifyInstance): Lending => {
       return rows.map(toLoan);
     },
   };
+};
+
+/** Lends an own product to a companion of its park. Throws PKT_01, CMP_05, and CMP_04 for one that cannot be lent now. */
+export const lendOwn = async (tx: Transaction<Tables>, app: FastifyInstance, lend: { readonly owner: string; readonly holder: string; readonly productId: string }): Promise<true> => {
+  const { owner, holder, productId } = lend;
+  await lockMembers(tx, app.sessions.store, [owner, holder]);
+  const owned = await ownProduct(tx, owner, productId);
+  if (owned === undefined) throw new HttpError('ticketUnknown');
+  if (!(await areFriends(tx, owner, holder, { type: 'COMPANION', park: owned.venue }))) throw new HttpError('notCompanions');
+  if (!(await pocketLending(app).lend(tx, { ...lend, at: app.desk.now() }))) throw new HttpError('ticketLent');
+  return true;
 };

@@ -7,6 +7,7 @@ import { HttpError } from '../../errors.ts';
 import { serverActor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
 import { areFriends } from '../../records/friends.ts';
+import { lockMembers } from '../../records/lock.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { notify } from '../../records/notify.ts';
 import { orderedId } from '../../records/ordered-id.ts';
@@ -77,6 +78,7 @@ export const decidePass = async (tx: Transaction<Tables>, app: FastifyInstance, 
   const row = await tx.selectFrom('pass_requests').selectAll().where('id', '=', requestId).where('state', '=', 'REQUESTED').where('at', '>', openSince(at)).executeTakeFirst();
   if (row === undefined || (to === 'CANCELLED' ? row.asker : row.companion) !== member) throw new HttpError('companionClosed');
   const { id, venue, asker, companion, number } = row;
+  await lockMembers(tx, app.sessions.store, [asker, companion]);
   if ((await transition(tx, { table: 'pass_requests', machine: passRequestMachine, id, to, actor: { kind: 'member', id: member }, at, venue })) === undefined) throw new HttpError('companionClosed');
   if (to === 'ACCEPTED') {
     if (!(await areFriends(tx, asker, companion, { type: 'COMPANION', park: venue }))) throw new HttpError('notCompanions');

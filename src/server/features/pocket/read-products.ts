@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '#schemas/parts';
 import type { Product, ProductKind, ProductStatus } from '#schemas/pocket-answers.schema';
 import type { Wallet } from '#schemas/wallet.schema';
-import { serverActor } from '../../records/actor.ts';
-import { transition } from '../../records/transition.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { holdingsOf, refsOf, type Holding } from './holdings.ts';
+import { lockProduct } from './redeem-product.ts';
 import { allowsStaticCode, staticCodesOf } from './static-codes.ts';
-import { dueStates, isLive, productStates, stateOn } from './states.ts';
+import { dueStates, isLive, stateOn } from './states.ts';
 import { wireProduct } from './wire.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,10 +31,12 @@ interface Asked {
 
 /** Writes the states that products reached by themselves. What is read is right without it. */
 const settle = async (app: FastifyInstance, holdings: readonly Holding[], today: string): Promise<void> => {
-  const due = holdings.flatMap((holding) => dueStates(holding, today).map((to) => ({ holding, to })));
+  const due = holdings.flatMap((holding) => (dueStates(holding, today).length === 0 ? [] : [holding.id])).toSorted();
   if (due.length === 0) return;
-  await app.sessions.store.db.transaction().execute(async (tx) => {
-    for (const { holding, to } of due) await transition(tx, { table: 'pocket_products', machine: productStates, id: holding.id, to, actor: serverActor, at: app.desk.now(), venue: holding.venue });
+  const { store } = app.sessions;
+  // Locked: a gate may have let the holder in since.
+  await inTransaction(store, async (tx) => {
+    for (const id of due) await lockProduct(tx, store, id, app.desk.now());
   });
 };
 

@@ -34,8 +34,9 @@ export const redeemProduct = async (tx: Tx, { id, state, venue }: ProductRow, { 
 };
 
 /** Returns the member who may use a product on a day: the companion to whom it is lent, else its owner. Undefined while it is lent for a later day. */
-export const holderOn = async (tx: Tx, { id, member }: Pick<ProductRow, 'id' | 'member'>, day: string): Promise<string | undefined> => {
+export const holderOn = async (tx: Tx, { id, member, kind }: Pick<ProductRow, 'id' | 'member' | 'kind'>, day: string): Promise<string | undefined> => {
   const loan = await tx.selectFrom('loans').select(['holder', 'day']).where('product', '=', id).where('state', '=', 'LENT').where('day', '>=', day).executeTakeFirst();
   if (loan === undefined) return member;
-  return loan.day === day ? loan.holder : undefined;
+  // A season pass in a companion's pocket is used by its holder until its last day.
+  return loan.day === day || kind === 'SEASON' ? loan.holder : undefined;
 };

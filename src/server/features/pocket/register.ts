@@ -5,6 +5,7 @@ import type { ProductKind } from '#schemas/pocket-answers.schema';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';
 import { claim } from '../../records/claim.ts';
+import { lockMembers } from '../../records/lock.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import type { Tables } from '../../storage/tables.ts';
@@ -56,6 +57,7 @@ export const requireFree = async (app: FastifyInstance, db: Kysely<Tables>, issu
 export const registerNumbers = async (tx: Transaction<Tables>, app: FastifyInstance, ticketing: Ticketing, { member, numbers }: { readonly member: string; readonly numbers: readonly IssuedNumber[] }): Promise<readonly ProductRow[]> => {
   const at = app.desk.now();
   const today = kstDay(at);
+  await lockMembers(tx, app.sessions.store, [member]);
   const own = await tx.selectFrom('pocket_products').select(['kind', 'state', 'entered_on', 'valid_until']).where('member', '=', member).where('valid_until', '>=', today).execute();
   if (own.filter((row) => isLive(stateOn(row, today))).length + numbers.length > MOST_LIVE) throw new HttpError('pocketFull');
   const rows = numbers.map((issued): ProductRow => ({

@@ -4,10 +4,6 @@ import { listMyProducts, lendProduct, readBadges, registerCodeKey, registerMeal,
 import { addExpPass, addExpReservation, listExpReservations, listReservations, listTickets, registerReservation, registerTicket, removeProduct } from '#schemas/calls/tickets.calls';
 import type { ProductKind } from '#schemas/pocket-answers.schema';
 import { HttpError } from '../../errors.ts';
-import { release } from '../../records/claim.ts';
-import { areFriends } from '../../records/friends.ts';
-import { announceMember } from '../../records/member-events.ts';
-import { transition } from '../../records/transition.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf, type Once } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
@@ -15,15 +11,12 @@ import { kstDay } from '../../wire-values.ts';
 import { walletsOf } from '../wallets/wallets-of.ts';
 import { storeCodeKey } from './code-keys.ts';
 import { callerOf, registerFor, registerOne, type Caller } from './caller.ts';
-import { endTicketPlaces } from '../queue/end-entry.ts';
-import { contextOf } from '../queue/queue-context.ts';
-import { endRefs } from './holdings.ts';
-import { pocketLending } from './lending.ts';
+import { lendOwn, pocketLending } from './lending.ts';
 import { countLiveProducts } from './live-products.ts';
-import { canRemove, productDocument } from './product-documents.ts';
-import { ownProduct, readProducts } from './read-products.ts';
+import { productDocument } from './product-documents.ts';
+import { readProducts } from './read-products.ts';
+import { removeOwn } from './remove-product.ts';
 import { holderOf, NUMBER_SCOPE, requireFree } from './register.ts';
-import { productStates, stateOn } from './states.ts';
 import type { IssuedNumber } from './ticketing/port.ts';
 import { ticketingOf } from './ticketing/choose.ts';
 import { limitTyped } from './tries.ts';
@@ -170,31 +163,9 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
     return answerOf(input.once, async (tx) => ({ product: await registerOne(tx, caller, issued) }));
   });
 
-  handleCall(app, removeProduct, ({ session, body, once }) =>
-    answerOf(once, async (tx) => {
-      const at = app.desk.now();
-      const row = await tx.selectFrom('pocket_products').selectAll().where('id', '=', body.productId).where('member', '=', session.uid).where('state', '!=', 'REMOVED').executeTakeFirst();
-      if (row === undefined) throw new HttpError('ticketUnknown');
-      const lent = await tx.selectFrom('loans').select('id').where('product', '=', row.id).where('state', '=', 'LENT').where('day', '>=', kstDay(at)).executeTakeFirst();
-      if (lent !== undefined || !canRemove(productDocument(app.live.current.prepared.documents, row)) || stateOn(row, kstDay(at)) !== 'REGISTERED') throw new HttpError('ticketStays');
-      const from = await transition(tx, { table: 'pocket_products', machine: productStates, id: row.id, to: 'REMOVED', actor: { kind: 'member', id: session.uid }, at, venue: row.venue });
-      if (from === undefined) throw new HttpError('ticketStays');
-      await release(tx, { scope: NUMBER_SCOPE, key: row.number });
-      await ticketingOf(app, row.venue).release(tx, row.number, row.id);
-      await endRefs(tx, row.id, 'REMOVED', at);
-      await endTicketPlaces(tx, contextOf(app), row.id);
-      await announceMember(tx, app.sessions, session.uid, 'pocket');
-      return true;
-    }));
+  handleCall(app, removeProduct, ({ session, body, once }) => answerOf(once, (tx) => removeOwn(tx, app, { member: session.uid, productId: body.productId })));
 
-  handleCall(app, lendProduct, ({ session, body, once }) =>
-    answerOf(once, async (tx) => {
-      const owned = await ownProduct(tx, session.uid, body.productId);
-      if (owned === undefined) throw new HttpError('ticketUnknown');
-      if (!(await areFriends(tx, session.uid, body.friendUid, { type: 'COMPANION', park: owned.venue }))) throw new HttpError('notCompanions');
-      if (!(await lending.lend(tx, { owner: session.uid, holder: body.friendUid, productId: owned.id, at: app.desk.now() }))) throw new HttpError('ticketLent');
-      return true;
-    }));
+  handleCall(app, lendProduct, ({ session, body, once }) => answerOf(once, (tx) => lendOwn(tx, app, { owner: session.uid, holder: body.friendUid, productId: body.productId })));
 
   handleCall(app, takeProductBack, ({ session, body, once }) =>
     answerOf(once, async (tx) => {

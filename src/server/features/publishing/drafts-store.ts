@@ -62,18 +62,16 @@ export async function putDraftOver(db: Kysely<Tables>, { type, id, document, upd
   return numUpdatedRows === 1n;
 }
 
-/** Deletes a draft. Returns false when it does not exist. */
-export async function discardDraft(db: Kysely<Tables>, { type, id }: DocumentName): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id).executeTakeFirst();
+/** Deletes a draft. Returns false when it does not exist, or was saved again since it was read. */
+export async function discardDraft(db: Kysely<Tables>, { type, id, document }: Pick<Draft, 'type' | 'id' | 'document'>): Promise<boolean> {
+  const same = db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id);
+  const { numDeletedRows } = await (document === undefined ? same.where('revision', 'is', null) : same.where('revision', '=', document.hash)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Deletes the published drafts. Keeps drafts that were saved again during the publish. */
 export async function discardPublished(db: Kysely<Tables>, drafts: readonly Draft[]): Promise<void> {
-  for (const { type, id, document } of inOrder(drafts)) {
-    const same = db.deleteFrom('drafts').where('type', '=', type).where('id', '=', id);
-    await (document === undefined ? same.where('revision', 'is', null) : same.where('revision', '=', document.hash)).execute();
-  }
+  for (const draft of inOrder(drafts)) await discardDraft(db, draft);
 }
 
 const draftRows = (db: Kysely<Tables>) =>

@@ -71,7 +71,7 @@ export async function giveUpDraft(desk: PublishingContext, name: DocumentName, b
     if (draft === undefined) throw new HttpError('noDraft');
     requireOnDocuments(by, 'edit', [name], before, documents);
     if (!documents.has(keyOf(name))) refuseInUse([name], { by, before, after: withDrafts(before, [name]) });
-    await discardDraft(tx, name);
+    if (!(await discardDraft(tx, draft))) throw await staleOf(tx, name, documents);
     await writeJournal(tx, { author: by.id, at }, [{ kind: 'draft-discarded', type: name.type, document: name.id, venue: venueFinder(before)(name), revision: draft.document?.hash }]);
   });
   desk.drafts.notify();

@@ -3,11 +3,12 @@ import type { QueueJoinBody } from '#schemas/queue-answers.schema';
 import { HttpError } from '../../errors.ts';
 import { audit } from '../../records/audit.ts';
 import { nextNumber, take, takenOf } from '../../records/count.ts';
+import { lockMembers } from '../../records/lock.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { notify } from '../../records/notify.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { readParty, type Person } from './party.ts';
+import { chosenOf, readParty, type Person } from './party.ts';
 import { liveCounter, planOf, slotCounter, type PlanNow } from './plans.ts';
 import { inLocale, limits, type Entry, type QueueContext, type Tx } from './queue-context.ts';
 import { readLine } from './read-line.ts';
@@ -31,6 +32,8 @@ export const joinQueue = async (tx: Tx, context: QueueContext, { member, venue, 
   if (status === 'CLOSED' || status === 'PAUSED') throw new HttpError('queueClosed');
   if (status === 'FULL') throw new HttpError('queueFull');
   if (body.heightOkYn === 'N' || (plan.heightAsked === true && body.heightOkYn !== 'Y')) throw new HttpError('queueHeight');
+  // Nobody of the party leaves the park between the check and the entry.
+  await lockMembers(tx, context.store, [member, ...chosenOf(body).uids]);
   const people = (await readParty(tx, context, { member, venue, plan: plan.id, body })).toSorted((one, other) => (one.product < other.product ? -1 : 1));
   if (people.length > plan.party) throw new HttpError('queueParty');
   const slot = slotOf(context, found, body.slotId ?? '');

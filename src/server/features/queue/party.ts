@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** Chosen tickets and companions of a request. */
-const chosenOf = ({ withProductIdList = [], withUidList = [], personKeyList = [] }: QueueJoinBody) => {
+export const chosenOf = ({ withProductIdList = [], withUidList = [], personKeyList = [] }: QueueJoinBody) => {
   const keysOf = (prefix: string): readonly string[] => personKeyList.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   return { products: [...new Set([...withProductIdList, ...keysOf('P')])], uids: [...new Set([...withUidList, ...keysOf('U')])] };
 };

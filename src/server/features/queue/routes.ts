@@ -62,7 +62,7 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
     answerOf(once, async (tx) => {
       const venue = venueOf(body.parkType);
       const { entry, ...known } = await joinQueue(tx, context, { member: session.uid, venue, body });
-      if (body.disabledYn === 'Y') await markEntry(tx, { member: session.uid, park: venue, entry: entry.id, at: context.now() });
+      if (body.disabledYn === 'Y') await markEntry(tx, context.store, { member: session.uid, park: venue, entry: entry.id, at: context.now() });
       return { entry: await entryView(tx, context, viewerOf(session, request), entry, known) };
     }));
   handleCall(app, calls.cancelQueueEntry, ({ session, body, request, once }) =>

@@ -12,9 +12,10 @@ export const answerQuiz = async (taking: Taking): Promise<Taken> => {
   if (missing !== undefined) throw new HttpError('eventForm', undefined, { field: inLocale(missing.text, taking.locale) });
   const right = questions.filter(({ id, answer }) => own.get(id) === answer).length;
   const passed = right >= (event.quiz?.pass ?? questions.length);
+  // The turn locks the member's turns: another answer may have won since.
+  const { turn, occasion } = await countTurn(taking);
   const earlier = await tx.selectFrom('event_joins').select('score').where('event', '=', event.id).where('member', '=', member).where('prize', '<>', '').where(tookPart).executeTakeFirst();
   if (earlier !== undefined) throw new HttpError('eventJoined');
-  const { turn, occasion } = await countTurn(taking);
   const join = await insertJoin(taking, { occasion, turn, score: right, answers: JSON.stringify(Object.fromEntries(questions.map(({ id }) => [id, own.get(id)]))) });
   const prize = passed ? await giveFirst(taking, join, event.prizes ?? []) : undefined;
   await finishJoin(taking, join, prize === undefined ? { state: 'DONE' } : { prize: prize.id, ...wonState(prize, context.now()) });

@@ -9,7 +9,7 @@ import { kstDay } from '../../../wire-values.ts';
 import { isOldEnough } from '../candidate.ts';
 import { claimEarned } from '../claim.ts';
 import type { EventContext } from '../event-context.ts';
-import { finishJoin, insertJoin, type Taken, type Taking, type Tx } from '../taking-part.ts';
+import { addJoin, finishJoin, insertJoin, type Taken, type Taking, type Tx } from '../taking-part.ts';
 
 const STEP_MS = 30_000;
 /** Distance from a printed code in metres. */
@@ -87,7 +87,9 @@ export const stampByFact = async (tx: Tx, context: EventContext, { at = context.
     const stamp = fact.way === 'VISIT' ? (had.some(({ day, slot }) => day === kstDay(at) && due.some(({ id }) => id === slot)) ? undefined : due.find(({ id }) => !had.some(({ slot }) => slot === id))) : due[0];
     if (stamp === undefined || (had.some(({ slot, day }) => slot === stamp.id && (event.stampsDaily !== true || day === kstDay(at))))) continue;
     const taking: Taking = { tx, context: { ...context, now: () => at }, event, venue: fact.venue, member: fact.member, body: { eventId: event.id }, locale: 'ko' };
-    await finishJoin(taking, await insertJoin(taking, { occasion: occasionOf(stamp.id, event.stampsDaily, at), slot: stamp.id }), { state: 'DONE' });
+    // Another ticket of the member may earn the same stamp at this moment.
+    const join = await addJoin(taking, { occasion: occasionOf(stamp.id, event.stampsDaily, at), slot: stamp.id });
+    if (join !== undefined) await finishJoin(taking, join, { state: 'DONE' });
   }
 };
 
