@@ -1,9 +1,6 @@
 /** Moving code of a stamp: `PS`, the step of 30 seconds in 8 digits and 16 hex digits. Other codes with `PS` are printed, and take the position, too. */
 const moving = /^PS(\d{8})[0-9A-F]{16}$/;
 
-/** Returns a scanned or typed stamp code as it is compared. */
-export const normaliseStampCode = (text: string): string => text.trim().toUpperCase();
-
 /** Returns the step of a moving code; undefined for other codes. */
 export const movingStep = (code: string): string | undefined => moving.exec(code)?.[1];
 

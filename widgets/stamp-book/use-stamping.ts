@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
 import type { EventState } from '#schemas/event-answers.schema';
-import { isStampCode, normaliseStampCode } from '#schemas/stamp-code';
+import { normaliseTyped } from '#engine/values/typed-text';
+import { isStampCode } from '#schemas/stamp-code';
 import { useWidgetPort } from '../port.tsx';
 import { useEventJoin } from '../use-event-join.ts';
 import type { Settings } from './schema.ts';
@@ -37,7 +38,8 @@ export const useStamping = ({ operation, texts }: Pick<Decoded<Settings>, 'opera
     asked,
     isLocating,
     stamp: (text: string): void => {
-      const code = normaliseStampCode(text);
+      const scanned = text.trim();
+      const code = isStampCode(scanned) ? scanned : normaliseTyped('code', scanned);
       refuse('');
       if (isStampCode(code)) void send({ code });
       else refuse(texts.wrong);

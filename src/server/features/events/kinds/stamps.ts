@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { eventStatus } from '#engine';
+import { eventStatus, normaliseTyped } from '#engine';
 import { distanceToFacility } from '#content/distance-to-facility';
 import type { EventStamp } from '#schemas/event.schema';
-import { movingStep, normaliseStampCode } from '#schemas/stamp-code';
+import { movingStep } from '#schemas/stamp-code';
 import { HttpError } from '../../../errors.ts';
 import { WrongNumber } from '../../../records/typed-numbers.ts';
 import { kstDay } from '../../../wire-values.ts';
@@ -34,13 +34,15 @@ const matchMoving = (event: string, stamp: EventStamp, code: string, now: number
  * printed one without the position, and `eventStamp` for a position somewhere else.
  */
 const scannedStamp = ({ context, event, venue, body }: Taking): EventStamp => {
-  const code = normaliseStampCode(body.code ?? '');
+  // A printed code may have been typed. A code of a screen is signed: it is compared as it was scanned.
+  const scanned = (body.code ?? '').trim();
+  const code = normaliseTyped('code', scanned);
   if (code === '') throw new HttpError('eventStamp');
   const now = context.now().getTime();
   let isOld = false;
   for (const stamp of event.stamps ?? []) {
     if (stamp.way === 'SCREEN') {
-      const match = matchMoving(event.id, stamp, code, now);
+      const match = matchMoving(event.id, stamp, scanned, now);
       if (match === 'right') return stamp;
       isOld ||= match === 'old';
     }
