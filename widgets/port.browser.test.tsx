@@ -49,3 +49,23 @@ it('takes the time from the site', async () => {
   await press();
   expect(port.ran).toEqual([alert, alert]);
 });
+
+const leave: Command = { kind: 'open', href: 'https://other.example/', newWindow: true, ask: true, name: 'other.example' };
+
+it('makes a real link of an address that the visitor is asked about first', async () => {
+  await show(leave);
+  const link = place.place.querySelector('a');
+  expect({ href: link?.getAttribute('href'), target: link?.target, rel: link?.rel }).toEqual({ href: 'https://other.example/', target: '_blank', rel: 'noopener noreferrer' });
+});
+
+it.each<[string, string, MouseEventInit]>([
+  ['a click', 'click', {}],
+  ['a click with Ctrl', 'click', { ctrlKey: true }],
+  ['the middle button', 'auxclick', { button: 1 }],
+])('asks before it leaves the site by %s', async (_, type, init) => {
+  await show(leave);
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+  await act(async () => void place.place.querySelector('a')?.dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(true);
+  expect(port.ran).toEqual([leave]);
+});

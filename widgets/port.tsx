@@ -29,6 +29,8 @@ export interface WidgetPort {
   text(role: keyof Site['texts'], words?: Readonly<Record<string, string>>): string;
   /** The address a command leads to, or undefined when it is no link. `{item.x}` is filled from the item. */
   href(command: Command, item?: Item): string | undefined;
+  /** True if the visitor confirms before a command leaves the site. */
+  asksToLeave(command: Command, item?: Item): boolean;
   /** Carries a command out. */
   run(command: Command, item?: Item): void;
   /** Makes a form's call. It never rejects: what went wrong is in the result. */
@@ -112,19 +114,27 @@ export function CommandLink({ command, item, className, label, current, children
     return <button type="button" className={className} {...name} {...menu} onClick={() => { if (isFirst()) port.run(command, item); }}>{children}</button>;
   }
   // In the app the shell opens it; before the program has come it takes the window that there is.
-  const outside = command.kind === 'open' && command.newWindow && !port.inApp;
+  const asks = port.asksToLeave(command, item);
+  const opensWindow = !port.inApp && (command.kind === 'open' ? command.newWindow : asks);
+  const run = (event: MouseEvent): void => {
+    event.preventDefault();
+    if (isFirst()) port.run(command, item);
+  };
   return (
     <a
       href={href}
       className={className}
       {...name}
       {...(current ? { 'aria-current': 'page' as const } : {})}
-      {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...(asks ? { 'data-asks': '' } : {})}
+      {...(opensWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       onPointerDown={() => port.ahead(command, item)}
       onClick={(event) => {
-        if (outside || !isPlainClick(event)) return;
-        event.preventDefault();
-        if (isFirst()) port.run(command, item);
+        if (asks || (!opensWindow && isPlainClick(event))) run(event);
+      }}
+      // A new tab by the middle button would skip the question.
+      onAuxClick={(event) => {
+        if (asks && event.button === 1) run(event);
       }}
     >
       {children}

@@ -12,7 +12,7 @@ beforeEach(async () => {
   heard = [];
   over = new AbortController();
   vi.resetModules();
-  document.body.innerHTML = '<button id="all"><svg id="icon"></svg></button><button id="other"></button><a id="link" href="#there"></a><form method="post"><button id="send"></button></form><form action="/search"><button id="search"></button></form><p id="text"></p>';
+  document.body.innerHTML = '<button id="all"><svg id="icon"></svg></button><button id="other"></button><a id="link" href="#there"></a><a id="leave" href="https://other.example/" data-asks=""></a><form method="post"><button id="send"></button></form><form action="/search"><button id="search"></button></form><p id="text"></p>';
   ({ pressAgain } = await import('./early-press.ts'));
 });
 afterEach(() => {
@@ -25,6 +25,7 @@ it.each([
   [['icon'], ['all']],
   [['all', 'other'], ['other']],
   [['all', 'link'], []],
+  [['leave'], ['leave']],
   [['all', 'text'], ['all']],
   [[], []],
 ])('after %o it presses %o again', (early, again) => {

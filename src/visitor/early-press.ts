@@ -1,15 +1,17 @@
 /**
  * A button that the server has drawn does nothing before the page is taken over, which a slow network makes seconds of. This small file comes
- * ahead of all others and imports none: it keeps the last button that is pressed until then. Links lead to their address by themselves.
+ * ahead of all others and imports none: it keeps the last button that is pressed until then. Links lead to their address by themselves, except those
+ * that ask before they leave the site.
  */
-let pressed: HTMLButtonElement | undefined;
+let pressed: HTMLElement | undefined;
 
 const keep = (event: MouseEvent): void => {
   const at = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, summary') : null;
   if (at === null) return;
-  pressed = at instanceof HTMLButtonElement ? at : undefined;
+  const asks = 'asks' in at.dataset;
+  pressed = asks || at instanceof HTMLButtonElement ? at : undefined;
   // Scripts send POST forms; a GET form has an address that answers it.
-  if (pressed?.type === 'submit' && pressed.form?.method === 'post') event.preventDefault();
+  if (asks || (at instanceof HTMLButtonElement && at.type === 'submit' && at.form?.method === 'post')) event.preventDefault();
 };
 
 document.addEventListener('click', keep, true);

@@ -123,6 +123,7 @@ export function testPort(locale: Locale = 'ko', more: Partial<WidgetPort> = {}):
     frame: frameModel(locale),
     text: (role, more = {}) => words[role][locale === 'ko' ? 0 : 1].replace(/\{\{(\w+)\}\}/g, (_, name: string) => more[name] ?? ''),
     href: address,
+    asksToLeave: (command) => command.kind === 'open' && command.ask === true,
     run: (command, item) => {
       ran.push(command);
       if (item) items.push(item);

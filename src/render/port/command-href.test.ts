@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { decide } from '#engine';
 import { ask, snapshotWith } from '#tests/engine-builders.ts';
 import type { WidgetPort } from '#widgets/port';
-import { commandHref, forPlatform, resolveUrl, type HrefScope } from './command-href.ts';
+import { asksToLeave, commandHref, forPlatform, resolveUrl, type HrefScope } from './command-href.ts';
 import { makePort } from './make-port.ts';
 import { makeTexts } from '../texts/texts.ts';
 
@@ -15,10 +15,10 @@ describe('commandHref', () => {
     ['a venue', { kind: 'venue', venue: 'AA', to: '/aa' }, {}, '/aa/main'],
     ['nothing for an unknown venue', { kind: 'venue', venue: 'ZZ', to: '/zz' }, {}, undefined],
     ['a host of the list', { kind: 'open', href: 'https://shop.example/a', newWindow: true }, {}, 'https://shop.example/a'],
-    ['nothing where the visitor is asked first', { kind: 'open', href: 'https://other.example/', newWindow: true, ask: true }, {}, undefined],
+    ['a host that the visitor is asked about first', { kind: 'open', href: 'https://other.example/', newWindow: true, ask: true }, {}, 'https://other.example/'],
     ['a page that an item names', { kind: 'url', url: '{item.linkUrl}' }, { linkUrl: '/aa/main?x=1' }, '/aa/main?x=1'],
     ['a host of the list that an item names', { kind: 'url', url: '{item.linkUrl}' }, { linkUrl: 'https://shop.example/b' }, 'https://shop.example/b'],
-    ['nothing for another host that an item names', { kind: 'url', url: '{item.linkUrl}' }, { linkUrl: 'https://evil.example/' }, undefined],
+    ['another host that an item names', { kind: 'url', url: '{item.linkUrl}' }, { linkUrl: 'https://evil.example/' }, 'https://evil.example/'],
     ['nothing for a script that an item names', { kind: 'url', url: '{item.linkUrl}' }, { linkUrl: 'javascript:alert(1)' }, undefined],
     ['nothing for another host without scheme', { kind: 'url', url: '{item.linkUrl}' }, { linkUrl: '//evil.example' }, undefined],
     ['nothing where the item says nothing', { kind: 'url', url: '{item.linkUrl}' }, {}, undefined],
@@ -26,6 +26,15 @@ describe('commandHref', () => {
     ['nothing for a call', { kind: 'call', operation: 'o', method: 'POST', uri: '/api/v1/iam/x' }, {}, undefined],
   ] as const)('is %s', (_, command, item, href) => {
     expect(commandHref(command, item, scope)).toBe(href);
+  });
+
+  it.each([
+    ['a host of the list', { kind: 'url', url: 'https://shop.example/b' }, false],
+    ['a page', { kind: 'url', url: '/aa/main' }, false],
+    ['another host', { kind: 'url', url: 'https://evil.example/' }, true],
+    ['another host of a link', { kind: 'open', href: 'https://other.example/', newWindow: true, ask: true }, true],
+  ] as const)('asks before %s only if it is unknown', (_, command, asks) => {
+    expect(asksToLeave(command, undefined, scope)).toBe(asks);
   });
 
   it('opens an item\'s external address in a new window, unknown hosts after a confirmation', () => {

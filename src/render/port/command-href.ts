@@ -47,6 +47,12 @@ type Open = Extract<Command, { kind: 'open' }>;
 /** Selects the variant of a command for a platform. Mobile variants also apply to app shells. */
 export const forPlatform = ({ mobile, ...command }: Open, platform: Viewer['platform'] | undefined): Open => (platform === 'WEB_PC' ? command : { ...command, ...mobile });
 
+/** Tells whether the visitor confirms before a command leaves the site. */
+export const asksToLeave = (command: Command, item: Item | undefined, scope: HrefOptions): boolean => {
+  const read = command.kind === 'url' ? resolveUrl(command, item ?? noItem, scope) : command;
+  return read.kind === 'open' && read.ask === true;
+};
+
 /** Returns the address of a command, or undefined if the command is not a link. */
 export const commandHref = (command: Command, item: Item | undefined, scope: HrefScope): string | undefined => {
   switch (command.kind) {
@@ -55,7 +61,7 @@ export const commandHref = (command: Command, item: Item | undefined, scope: Hre
     case 'main':
       return scope.mainPath;
     case 'open':
-      return command.ask ? undefined : forPlatform(command, scope.platform).href;
+      return forPlatform(command, scope.platform).href;
     case 'url': {
       const read = resolveUrl(command, item ?? noItem, scope);
       return read.kind === 'url' ? undefined : commandHref(read, undefined, scope);

@@ -2,7 +2,7 @@ import type { Decision } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import type { Site } from '#schemas/site.schema';
 import type { Item, StateStore, WidgetPort } from '#widgets/port';
-import { commandHref, type HrefScope } from './command-href.ts';
+import { asksToLeave, commandHref, type HrefScope } from './command-href.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export type { Item, StateStore };
@@ -53,6 +53,7 @@ export const makePort = ({ decision, site, texts, platform, menuOpen, unread = 0
     frame: decision.frame.model,
     text: (role, words) => texts.translate(site.texts[role], words),
     href: (command, item) => commandHref(command, item, scope),
+    asksToLeave: (command, item) => asksToLeave(command, item, scope),
     run,
     menuOpen,
     unread,
