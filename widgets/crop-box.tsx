@@ -72,9 +72,9 @@ export function CropBox({ id, image, frame, crop, hasGuide = false, texts, onCha
       </div>
       <p className={css['intro']}>{texts.crop}</p>
       <div className={css['tools']}>
-        <label className={css['zoom']} htmlFor={`${id}-zoom`}><Icon name="zoom-in" />{texts.zoom}</label>
+        <label className={css['zoom']} htmlFor={`${id}-zoom`}><Icon name="zoom-in" /><span>{texts.zoom}</span></label>
         <input id={`${id}-zoom`} type="range" min={100} max={Math.round(most * 100)} step={1} value={Math.round(crop.zoom * 100)} disabled={most === 1} onChange={(event) => { const zoom = Number(event.target.value) / 100; onChange((_, before) => ({ ...before, zoom })); }} />
-        <button type="button" className="btn btn--soft btn--small" onClick={() => onChange(turnCrop)}><Icon name="rotate-2" />{texts.turn}</button>
+        <button type="button" className="btn btn--soft btn--small" onClick={() => onChange(turnCrop)}><Icon name="rotate-2" /><span>{texts.turn}</span></button>
       </div>
       <figure className={css['result']}>
         <canvas ref={small} width={144} height={Math.round((144 * frame.least.height) / frame.least.width)} aria-hidden="true" />

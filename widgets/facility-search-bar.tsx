@@ -32,7 +32,7 @@ export function CategoryChips({ label, all, map, list }: CategoryChipsProps) {
       <li key={code}>
         <CommandLink command={{ kind: 'go', to: changeQuery(frame.path, frame.query, { [CATEGORY]: isChosen ? '' : code, f: '' }), replace: true }} className="chip" current={isChosen}>
           {icon ? <Icon name={icon} size="s" /> : null}
-          {name}
+          <span>{name}</span>
           <span className={`num ${css['count']}`}>{count}</span>
         </CommandLink>
       </li>
@@ -83,8 +83,8 @@ export function FacilityFilters({ texts, filter, setFilter }: { readonly texts: 
   return (
     <div className={css['filters']}>
       <div className={css['switches']}>
-        <button type="button" className="chip" aria-pressed={filter.isOpenNow} onClick={() => setFilter({ isOpenNow: !filter.isOpenNow })}><Icon name="clock" size="s" />{texts.openNow}</button>
-        <button type="button" className="chip" aria-pressed={filter.usesHeights} aria-expanded={filter.usesHeights} onClick={() => setFilter({ usesHeights: !filter.usesHeights })}><Icon name="user" size="s" />{texts.heights}</button>
+        <button type="button" className="chip" aria-pressed={filter.isOpenNow} onClick={() => setFilter({ isOpenNow: !filter.isOpenNow })}><Icon name="clock" size="s" /><span>{texts.openNow}</span></button>
+        <button type="button" className="chip" aria-pressed={filter.usesHeights} aria-expanded={filter.usesHeights} onClick={() => setFilter({ usesHeights: !filter.usesHeights })}><Icon name="user" size="s" /><span>{texts.heights}</span></button>
       </div>
       {filter.usesHeights ? <HeightRange label={texts.heights} {...heights} min={60} max={190} texts={{ start: texts.heightFrom, end: texts.heightTo, height }} onChange={setHeights} /> : null}
     </div>

@@ -38,12 +38,12 @@ export function PictureChoice({ id, picture: { chosen, open, drop, change }, sto
   };
   return (
     <div className={css['group']}>
-      <span className={css['label']}>{texts.picture} <small>({text('fieldOptional')})</small></span>
+      <span className={css['label']}><span>{`${texts.picture} `}</span><small>{`(${text('fieldOptional')})`}</small></span>
       {chosen !== undefined && CropBox !== undefined ? <CropBox id={id} {...chosen} texts={texts} onChange={change} /> : stored === '' ? null : <Art name={stored} alt={texts.picture} className={css['shown'] ?? ''} />}
       <div className={css['buttons']}>
         <label className={`btn btn--soft ${css['pick']}`}>
           <input type="file" accept="image/*" onChange={({ currentTarget }) => { void onFile(currentTarget.files?.[0]); currentTarget.value = ''; }} />
-          <Icon name="photo" />{texts.choose}
+          <Icon name="photo" /><span>{texts.choose}</span>
         </label>
         {chosen === undefined && stored === '' ? null : <button type="button" className="btn btn--line" onClick={remove}>{texts.remove}</button>}
       </div>

@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Words } from '#ui/content/words.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useDebouncedPress } from '#ui/hooks/timings.ts';
@@ -21,7 +22,7 @@ interface RecordActionsProps {
   /** Class of each button, in place of the usual one. */
   readonly buttonClass?: string | undefined;
   /** Button before the actions. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Buttons and links of a record, with their questions and inputs. */
@@ -38,7 +39,7 @@ export function RecordActions({ actions, record, name, className, buttonClass, c
       {children}
       {shown.map((action, index) => {
         const classes = buttonClass ?? `btn btn--small btn--${action.tone ?? 'quiet'}`;
-        const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}<Words text={action.label} />{after}</>;
+        const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}<Words text={action.label} />{after satisfies Elements}</>;
         if (action.action !== undefined) return <CommandLink key={index} command={action.action} item={{ ...item, ...action.entry }} className={classes} label={labelOf(action.label)}>{content}</CommandLink>;
         return (
           <button key={index} type="button" className={classes} aria-label={labelOf(action.label)} {...(isSending ? { 'aria-disabled': true } : {})} onClick={() => { if (isFirst()) press(action); }}>

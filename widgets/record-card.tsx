@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
 import { Badge } from '#ui/content/badge.tsx';
 import { Heading } from '#ui/content/heading.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Words } from '#ui/content/words.tsx';
 import { Art } from '#ui/media/art.tsx';
 import { Avatar } from '#ui/media/avatar.tsx';
@@ -93,7 +94,7 @@ function CodeButton({ shownCode: { isOpen, toggle }, name, className = 'btn btn-
   const { text } = useWidgetPort();
   const label = text(isOpen ? 'codeHide' : 'codeShow');
   const { labelOf, after } = useRecordName(name);
-  return <button type="button" className={className} aria-expanded={isOpen} aria-label={labelOf(label)} onClick={toggle}><Icon name="qrcode" size={isOpen ? 's' : 'm'} />{label}{after}</button>;
+  return <button type="button" className={className} aria-expanded={isOpen} aria-label={labelOf(label)} onClick={toggle}><Icon name="qrcode" size={isOpen ? 's' : 'm'} /><span>{label}</span>{after satisfies Elements}</button>;
 }
 
 /** Badges of a record that have a text. */

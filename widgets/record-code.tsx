@@ -67,7 +67,7 @@ function SignedCode({ prefix, codeRef, label }: Pick<Code, 'prefix'> & { readonl
     <>
       <Suspense fallback={<div className={css['waiting']} aria-busy="true" />}>
         <MovingCode text={state.text} label={label} left={state.left} of={state.step}>
-          <b>{text('codeChanges', { count: String(state.step) })}</b><br />{text('codePhoto')}
+          <b>{text('codeChanges', { count: String(state.step) })}</b><br /><span>{text('codePhoto')}</span>
         </MovingCode>
       </Suspense>
       {state.clockOff === 0 ? null : <p role="status" className={css['clock']}>{text('codeClock', { count: String(state.clockOff) })}</p>}

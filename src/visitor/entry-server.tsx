@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, type ReactNode } from 'react';
+import { StrictMode, Suspense, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Decision, PlacedNeed, PlacedNode } from '#engine';
 import type { Site } from '#schemas/site.schema';
@@ -73,14 +73,14 @@ export const renderPage = async (input: PageInput): Promise<RenderedPage> => {
   const modules = await loadModules(widgets);
   const port = makePort({ decision, site, texts, platform, menuOpen: false, run: noCommand, ahead: noCommand, submit: noSubmit, say: noCommand });
   const shared = { decision, modules, texts, assets: assetsOf(assets, decision.theme, decision.locale), data: answersFrom(data), port };
-  const draw = (more: { failedWidgets?: ReadonlySet<string>; guard?: (id: string, child: ReactNode) => ReactNode }) =>
+  const draw = (more: { failedWidgets?: ReadonlySet<string>; guard?: (id: string, child: ReactElement) => ReactElement }) =>
     renderToString(<StrictMode><ScreenShell><DecisionView {...shared} {...more} /></ScreenShell></StrictMode>);
   try {
     return { html: draw({}), fallen: [], widgets };
   } catch {
     const fallen = new Set<string>();
     const note = (id: string) => fallen.add(id);
-    draw({ guard: (id, child) => <Suspense fallback={<Fell id={id} note={note} />}>{child}</Suspense> });
+    draw({ guard: (id, child: ReactElement) => <Suspense fallback={<Fell id={id} note={note} />}>{child}</Suspense> });
     return { html: draw({ failedWidgets: fallen }), fallen: [...fallen], widgets };
   }
 };

@@ -34,6 +34,19 @@ const FAULTS: readonly Planted[] = [
   { rule: 'one-way-out', place: 'src/visitor', text: "window.location.replace('/a');" },
   { rule: 'said-why', place: 'src/ui', text: '// oxlint-disable-next-line no-var\nexport var a = 1;' },
   { rule: 'said-why', place: 'src/ui', text: '/* oxlint-disable no-var -- all of it */\nexport var a = 1;' },
+  ...[
+    "({ a }: { a: boolean }) => <p>{a && 'text'}<b /></p>;",
+    "({ a }: { a: boolean }) => <p>{a ? 'one' : 'two'} <b>three</b></p>;",
+    '({ a }: { a: string }) => <button><i />{a}</button>;',
+    '({ a }: { a: number }) => <p>{`${a} of `}<b>9</b></p>;',
+    '({ a }: { a: boolean }) => <p>{a ? <b /> : null}always</p>;',
+    '({ a }: { a: { title: string } }) => <p><b />{a.title}</p>;',
+    '({ a }: { a: () => string }) => <p><b />{a()}</p>;',
+    '({ a }: { a: number }) => <p>{a} left</p>;',
+    '({ a }: { a: string }) => <>{a}</>;',
+    '({ a }: { a: readonly string[] }) => <p>{a.map((b) => b + 1)}</p>;',
+  ].map((text) => ({ rule: 'own-element', place: 'widgets', ending: '.tsx', text: `export const a = ${text}` })),
+  { rule: 'own-element', place: 'widgets', ending: '.tsx', text: 'export function Amount({ a }: { a: string }) {\n  return a;\n}' },
   { rule: 'Unused oxlint-disable', place: 'src/ui', text: '// oxlint-disable-next-line no-var -- nothing\nexport const a = 1;' },
   { rule: 'no-focused-tests', place: 'src/ui', ending: '.test.ts', text: "import { it } from 'vitest';\nit.only('a', () => {});" },
 ];
@@ -43,17 +56,25 @@ const FINE: readonly Omit<Planted, 'rule'>[] = [
   { place: 'src/visitor', text: "export const a = window.location.pathname.replace('a', 'b');" },
   { place: 'src/ui', text: '// oxlint-disable-next-line no-var -- a planted reason\nexport var a = 1;' },
   { place: 'src/server', text: 'export const a = Date.now();' },
+  ...[
+    "({ a }: { a: boolean }) => <p>{a ? 'one' : 'two'}</p>;",
+    '({ a }: { a: string }) => <p><b /><span>{a}</span></p>;',
+    '({ a }: { a: number }) => <p>{`${a} left`}</p>;',
+    '({ a }: { a: boolean }) => <p>{a && <b />}{a ? <i /> : null}</p>;',
+    '({ a }: { a: readonly string[] }) => <ul><li />{a.map((b) => <li key={b}>{b}</li>)}</ul>;',
+    '(a: boolean) => {\n  const b = a ? <b /> : null;\n  return <p>{b}<i /></p>;\n};',
+  ].map((text) => ({ place: 'widgets', ending: '.tsx', text: `export const a = ${text}` })),
 ];
 
 it('finds every planted fault by the rule that forbids it', async () => {
-  const { code, output } = await lint(plant(FAULTS), ['src']);
+  const { code, output } = await lint(plant(FAULTS), ['src', 'widgets']);
   const missed = FAULTS.filter((fault, index) => !findingsOf(output, fileOf(fault, index)).some((line) => line.includes(fault.rule)));
   expect(missed).toEqual([]);
   expect(code).toBe(1);
 });
 
 it('lets the same words pass where they are allowed', async () => {
-  expect(await lint(plant(FINE), ['src'])).toEqual({ code: 0, output: '' });
+  expect(await lint(plant(FINE), ['src', 'widgets'])).toEqual({ code: 0, output: '' });
 });
 
 function plant(planted: readonly Omit<Planted, 'rule'>[]): string {

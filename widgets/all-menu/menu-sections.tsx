@@ -14,7 +14,7 @@ export function MenuSections({ sections }: SectionsProps) {
     <section key={id} className={css['section']}>
       <h3 className="t-subhead">
         {icon ? <Icon name={icon} /> : null}
-        {command ? <CommandLink command={command} className={css['name']}>{name}</CommandLink> : name}
+        {command ? <CommandLink command={command} className={css['name']}>{name}</CommandLink> : <span>{name}</span>}
       </h3>
       <Leaves items={items} />
     </section>
@@ -28,7 +28,7 @@ export function MenuFolds({ sections }: SectionsProps) {
     <div className={css['folds']}>
       {sections.map(({ id, name, command, items }) => (
         <details key={id}>
-          <summary>{name}<Icon name="chevron-down" /></summary>
+          <summary><span>{name}</span><Icon name="chevron-down" /></summary>
           <Leaves items={command ? [{ id, name, command }, ...items] : items} />
         </details>
       ))}
@@ -44,7 +44,7 @@ export function Leaves({ items }: { readonly items: readonly MenuLeaf[] }) {
       {items.map(({ id, name, command }) => (
         <li key={id}>
           <CommandLink command={command} className={css['leaf']} current={href(command) === frame.path}>
-            {name}
+            <span>{name}</span>
             <ExternalLinkIcon command={command} text={text('newWindow')} />
           </CommandLink>
         </li>

@@ -18,7 +18,7 @@ export function ParkTabs({ label }: { readonly label: string }) {
           onClick={() => run({ kind: 'venue', venue: code, to })}
         >
           <span className={css['picture']}><Art name={cropArt(art, 'tab')} theme={theme} sizes="96px" eager /></span>
-          {name}
+          <span>{name}</span>
         </button>
       ))}
     </nav>

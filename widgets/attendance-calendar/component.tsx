@@ -68,7 +68,7 @@ function Day({ day: { date, mark, isToday }, texts }: { readonly day: CalendarDa
   return (
     <td data-mark={mark} {...(isToday ? { 'aria-current': 'date' as const } : {})}>
       <span className={css['circle']}>{isIcon ? <Icon name={mark === 'gift' ? 'gift' : 'check'} size="s" /> : <span className="num">{date}</span>}</span>
-      <span className={css['word']}>{isIcon ? <><span className="num">{date}</span><span className={mark === 'attended' ? 'sr' : undefined}> {words[mark]}</span></> : words[mark]}</span>
+      <span className={css['word']}>{isIcon ? <><span className="num">{date}</span><span className={mark === 'attended' ? 'sr' : undefined}>{` ${words[mark]}`}</span></> : words[mark]}</span>
     </td>
   );
 }

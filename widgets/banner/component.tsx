@@ -22,7 +22,7 @@ export function Banner({ settings, data }: WidgetProps<Settings>) {
       {banners.state === 'waiting' ? (
         <div className={`skeleton ${css['waiting']} ${isLow ? css['low'] : ''}`} aria-busy="true"><span className="sr">{text('loading')}</span></div>
       ) : list === undefined ? (
-        <p className={`${css['waiting']} ${css['failed']} ${isLow ? css['low'] : ''}`}><Icon name="cloud" />{text('failed')}</p>
+        <p className={`${css['waiting']} ${css['failed']} ${isLow ? css['low'] : ''}`}><Icon name="cloud" /><span>{text('failed')}</span></p>
       ) : (
         <ul className={isLow ? css['strips'] : `rail ${css['posters']}`} {...(!isLow && !list.some(leads) ? { tabIndex: 0 } : {})}>
           {list.map((item, index) => (

@@ -61,7 +61,7 @@ function draw(variant: Variant, card: Card): ReactNode {
       return wrap(`${css['small']}`, (
         <>
           <i><Icon name={icon ?? 'clock'} /></i>
-          <span>{title}{text ? <small>{text}</small> : null}</span>
+          <span><span>{title}</span>{text ? <small>{text}</small> : null}</span>
         </>
       ));
   }

@@ -70,14 +70,14 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
               <div>
                 <p className="t-subhead">{place.name}</p>
                 <p className={css['note']}>{[place.areaNm, `${texts.stay} ${minutes(stays)}`].filter(Boolean).join(' · ')}</p>
-                {leg === undefined ? null : <p className={css['leg']}><Icon name="walk" size="s" />{[minutes(walkMinutes(leg.seconds)), fillWords(texts.metres, { count: Math.round(leg.metres / 10) * 10 })].join(' · ')}</p>}
+                {leg === undefined ? null : <p className={css['leg']}><Icon name="walk" size="s" /><span>{[minutes(walkMinutes(leg.seconds)), fillWords(texts.metres, { count: Math.round(leg.metres / 10) * 10 })].join(' · ')}</span></p>}
               </div>
-              {now === undefined || now.kind === 'unknown' || now.kind === 'hours' ? null : <p className={`num ${css['now']}`}>{now.kind === 'wait' ? `${texts.wait} ` : ''}{stateText(now, state)}</p>}
+              {now === undefined || now.kind === 'unknown' || now.kind === 'hours' ? null : <p className={`num ${css['now']}`}>{`${now.kind === 'wait' ? `${texts.wait} ` : ''}${stateText(now, state)}`}</p>}
             </li>
           );
         })}
       </ol>
-      <p className={`${css['note']} ${css['asOf']}`}><Icon name="clock" size="s" />{texts.asOfNow}</p>
+      <p className={`${css['note']} ${css['asOf']}`}><Icon name="clock" size="s" /><span>{texts.asOfNow}</span></p>
       <RecordActions actions={actions} record={course} name={title ?? ''} className={css['actions']} />
     </div>
   );

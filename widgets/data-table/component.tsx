@@ -19,7 +19,7 @@ export function DataTable({ id, settings, data }: WidgetProps<Settings>) {
   return (
     <div className={css['place']}>
       {rows !== undefined ? (
-        table(rows.map((row) => row.map((cell) => <>{cell.text}{cell.note ? <small>{cell.note}</small> : null}</>)))
+        table(rows.map((row) => row.map((cell) => <><span>{cell.text}</span>{cell.note ? <small>{cell.note}</small> : null}</>)))
       ) : answer === 'waiting' ? (
         <div className={`skeleton ${css['waiting']}`} aria-busy="true"><span className="sr">{text('loading')}</span></div>
       ) : answer === 'failed' ? (

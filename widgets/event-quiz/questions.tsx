@@ -51,7 +51,7 @@ export function Questions({ id, texts, questions, passCnt, seconds, isSending, r
           <label key={value} className={`card ${css['choice']}`} data-mark={value}>
             <input type="radio" className="sr" name={`${id}-${questionId}`} value={value} checked={chosen === value} disabled={clock.isOver} onChange={() => setGiven({ ...given, [questionId]: value })} />
             <QuizMark mark={value} />
-            {value === 'O' ? texts.true : texts.false}
+            <span>{value === 'O' ? texts.true : texts.false}</span>
           </label>
         ))}
       </fieldset>

@@ -17,9 +17,9 @@ export function Actions({ facility: { facilityId, parkKindCd, faciltCateKindCd }
   const item = { facilityId, parkKindCd, faciltCateKindCd };
   return (
     <div className={css['actions']}>
-      {share ? <CommandLink command={share} className="btn btn--line"><Icon name="share-2" size="s" />{texts.share}</CommandLink> : null}
-      {map && !isMap ? <CommandLink command={map} item={item} className="btn btn--soft"><Icon name="map-2" size="s" />{texts.map}</CommandLink> : null}
-      {directions ? <CommandLink command={directions} item={item} className="btn btn--main"><Icon name="route" size="s" />{texts.directions}</CommandLink> : null}
+      {share ? <CommandLink command={share} className="btn btn--line"><Icon name="share-2" size="s" /><span>{texts.share}</span></CommandLink> : null}
+      {map && !isMap ? <CommandLink command={map} item={item} className="btn btn--soft"><Icon name="map-2" size="s" /><span>{texts.map}</span></CommandLink> : null}
+      {directions ? <CommandLink command={directions} item={item} className="btn btn--main"><Icon name="route" size="s" /><span>{texts.directions}</span></CommandLink> : null}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function DetailBody({ id, facility, now, waits, settings: { texts } }: De
       ) : null}
       {contents.length > 0 ? <RichText nodes={contents} link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>} /> : null}
       {facts.length > 0 ? <Facts facts={facts} /> : null}
-      {stepFreeYn === 'Y' ? <p className={css['stepFree']}><Icon name="wheelchair" size="s" />{texts.stepFree}</p> : null}
+      {stepFreeYn === 'Y' ? <p className={css['stepFree']}><Icon name="wheelchair" size="s" /><span>{texts.stepFree}</span></p> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Badge } from '#ui/content/badge.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { Art } from '#ui/media/art.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { clock, isOpen, koreanTime, type FacilityNow } from '../facility-now.ts';
@@ -11,7 +11,7 @@ interface DetailHeadProps {
   readonly facility: KnownFacility;
   readonly now: FacilityNow;
   readonly state: StateTexts;
-  readonly title: ReactNode;
+  readonly title: Elements;
   /** Text of its smart queue. */
   readonly queue: string | undefined;
 }
@@ -30,15 +30,15 @@ export function DetailHead({ facility: { imageNm, iconNm, areaNm, tag, summary, 
       {imageNm ? <div className={css['picture']}><Art name={imageNm} eager /></div> : null}
       <div className={css['head']}>
         <div>
-          {areaNm || tag ? <p className={css['area']}>{imageNm ? null : <Icon name={iconNm} size="s" />}{[areaNm, tag].filter(Boolean).join(' · ')}</p> : null}
+          {areaNm || tag ? <p className={css['area']}>{imageNm ? null : <Icon name={iconNm} size="s" />}<span>{[areaNm, tag].filter(Boolean).join(' · ')}</span></p> : null}
           {title}
         </div>
         <p className={css['now']} role="status">
           <Badge text={stateSentence(now, state)} {...(tone === undefined ? {} : { tone })} />
-          {asOf === undefined ? null : <span className="stamp-time num"><Icon name="clock" size="s" />{fillText(state.asOf, { name: clock(koreanTime(asOf)) })}</span>}
+          {asOf === undefined ? null : <span className="stamp-time num"><Icon name="clock" size="s" /><span>{fillText(state.asOf, { name: clock(koreanTime(asOf)) })}</span></span>}
         </p>
       </div>
-      {queue === undefined ? null : <p className={css['queue']} role="status"><Icon name="clock" size="s" />{queue}</p>}
+      {queue === undefined ? null : <p className={css['queue']} role="status"><Icon name="clock" size="s" /><span>{queue}</span></p>}
       {summary ? <p>{summary}</p> : null}
       {closedReason ? <p className={css['reason']}>{closedReason}</p> : null}
     </>

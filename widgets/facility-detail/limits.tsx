@@ -24,7 +24,7 @@ export function Limits({ limits: { heightMin, heightMax, ageMin, guardianBelow, 
   return (
     <section>
       <Heading className="t-subhead">{texts.limits}</Heading>
-      <ul className={css['limits']}>{tiles.map(({ icon, text }) => <li key={text}><Icon name={icon} />{text}</li>)}</ul>
+      <ul className={css['limits']}>{tiles.map(({ icon, text }) => <li key={text}><Icon name={icon} /><span>{text}</span></li>)}</ul>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function Party({ id, limits, texts }: PartyProps) {
   return (
     <div className={css['party']}>
       <HeightRange label={texts.party} {...heights} min={60} max={190} texts={{ start: texts.heightFrom, end: texts.heightTo, height: (cm) => fillText(texts.height, { count: cm }) }} onChange={setHeights} />
-      <p id={`${id}-party`} role="status" className={css[looks[verdict].css]}>{isKnown ? <><Icon name={looks[verdict].icon} size="s" />{answer}</> : null}</p>
+      <p id={`${id}-party`} role="status" className={css[looks[verdict].css]}>{isKnown ? <><Icon name={looks[verdict].icon} size="s" /><span>{answer}</span></> : null}</p>
     </div>
   );
 }

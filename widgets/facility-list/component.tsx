@@ -69,7 +69,7 @@ export function FacilityList({ id, settings, data }: WidgetProps<Settings>) {
       <div className={css['head']}>
         <div>
           <Heading id={`${id}-title`} className="t-heading">{heading}</Heading>
-          <p className="num" role="status">{fillText(texts.count, { count: shown.length })}{asOf === undefined ? null : ` · ${fillText(state.asOf, { name: clock(koreanTime(asOf)) })}`}</p>
+          <p className="num" role="status">{`${fillText(texts.count, { count: shown.length })}${asOf === undefined ? '' : ` · ${fillText(state.asOf, { name: clock(koreanTime(asOf)) })}`}`}</p>
         </div>
         <Orders id={id} texts={texts} order={order} onOrder={choose} />
       </div>
@@ -83,7 +83,7 @@ export function FacilityList({ id, settings, data }: WidgetProps<Settings>) {
           {shown.map((item) => <FacilityRow key={item.facilityId} item={item} now={nowOf(item)} metres={metres(item)} settings={settings} onChoose={screen.choose} />)}
         </ul>
       )}
-      {settings.map && texts.map ? <CommandLink command={settings.map} className={`btn btn--main ${css['map']}`}><Icon name="map-2" size="s" />{texts.map}</CommandLink> : null}
+      {settings.map && texts.map ? <CommandLink command={settings.map} className={`btn btn--main ${css['map']}`}><Icon name="map-2" size="s" /><span>{texts.map}</span></CommandLink> : null}
     </section>
   );
 }

@@ -18,7 +18,7 @@ const MOST = 20;
 export function PartyRow({ name, note, price, count, less, more, onChange }: PartyRowProps) {
   return (
     <li className={css['person']}>
-      <div><b>{name}</b><p className="num">{note ? `${note}\u00a0· ` : null}<span>{price}</span></p></div>
+      <div><b>{name}</b><p className="num">{note ? <span>{`${note}\u00a0· `}</span> : null}<span>{price}</span></p></div>
       <div role="group" aria-label={name} className={css['step']}>
         <button type="button" aria-label={less} disabled={count === 0} onClick={() => onChange(count - 1)}><Icon name="minus" size="s" /></button>
         <output className="num" aria-live="polite">{count}</output>

@@ -23,7 +23,7 @@ export function ModeChips({ texts, routes, mode, onChoose }: ModeChipsProps) {
         const route = routes?.[one];
         return (
           <button key={one} type="button" className="chip" aria-pressed={one === mode} disabled={routes !== undefined && route === undefined} onClick={() => onChoose(one)}>
-            {texts[labels[one]]}{route === undefined ? null : <span className="num"> {fillWords(texts.minutes, { count: wholeMinutes(route.seconds) })}</span>}
+            <span>{texts[labels[one]]}</span>{route === undefined ? null : <span className="num">{` ${fillWords(texts.minutes, { count: wholeMinutes(route.seconds) })}`}</span>}
           </button>
         );
       })}

@@ -65,10 +65,10 @@ function Summary({ texts, seconds, metres, hasStairs, wait }: SummaryProps) {
   const time = now === undefined ? undefined : new Date(arrivalTime({ seconds }, now)).toLocaleTimeString(frame.locale === 'ko' ? 'ko-KR' : 'en-GB', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Asia/Seoul' });
   return (
     <div className={css['summary']}>
-      <Heading className="num">{fillWords(texts.minutes, { count: wholeMinutes(seconds) })} <small>{fillWords(texts.metres, { count: roundMetres(metres) })}{time === undefined ? '' : ` · ${fillWords(texts.arrival, { name: time })}`}</small></Heading>
+      <Heading className="num"><span>{`${fillWords(texts.minutes, { count: wholeMinutes(seconds) })} `}</span><small>{`${fillWords(texts.metres, { count: roundMetres(metres) })}${time === undefined ? '' : ` · ${fillWords(texts.arrival, { name: time })}`}`}</small></Heading>
       <p className={css['badges']}>
-        {wait === '' ? null : <span className="badge num"><Icon name="clock" size="s" />{wait}</span>}
-        {hasStairs ? null : <span className="badge badge--second"><Icon name="wheelchair" size="s" />{texts.noStairs}</span>}
+        {wait === '' ? null : <span className="badge num"><Icon name="clock" size="s" /><span>{wait}</span></span>}
+        {hasStairs ? null : <span className="badge badge--second"><Icon name="wheelchair" size="s" /><span>{texts.noStairs}</span></span>}
       </p>
     </div>
   );
@@ -80,7 +80,7 @@ function AskLocation({ settings: { texts, form }, location: { state, fix, locate
   return (
     <div className={css['ask']}>
       <p role="status" className={css['says']}>{says}</p>
-      <button type="button" className="btn btn--main" disabled={state === 'waiting'} onClick={locate}><Icon name="current-location" size="s" />{texts.locate}</button>
+      <button type="button" className="btn btn--main" disabled={state === 'waiting'} onClick={locate}><Icon name="current-location" size="s" /><span>{texts.locate}</span></button>
       <CommandLink command={form} className="btn btn--line">{texts.change}</CommandLink>
     </div>
   );

@@ -26,8 +26,8 @@ export function StepsList({ settings: { texts, steps: stepTexts }, steps, names,
           <li key={index} {...(step === current ? { 'aria-current': 'step' as const } : {})}>
             <button type="button" onClick={() => onChoose(step)}>
               <span className={css['icon']}><Icon name={stepIcon(step)} /></span>
-              <span className={css['say']}><b><span className="sr">{index + 1}. </span>{stepTitle(step, stepTexts, names)}</b>{note === '' ? null : <small>{note}</small>}</span>
-              {step.seconds > 0 ? <span className={`num ${css['length']}`}>{fillWords(texts.minutes, { count: wholeMinutes(step.seconds) })}{length}</span> : null}
+              <span className={css['say']}><b><span className="sr">{`${index + 1}. `}</span><span>{stepTitle(step, stepTexts, names)}</span></b>{note === '' ? null : <small>{note}</small>}</span>
+              {step.seconds > 0 ? <span className={`num ${css['length']}`}>{`${fillWords(texts.minutes, { count: wholeMinutes(step.seconds) })}${length}`}</span> : null}
             </button>
           </li>
         );

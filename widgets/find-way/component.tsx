@@ -76,14 +76,14 @@ export function FindWay({ id, settings, data }: WidgetProps<Settings>) {
         />
       )}
       <div className={css['options']}>
-        <button type="button" className="btn btn--quiet btn--small" disabled={!form.canAddStop} onClick={() => setOpen(way.via.length)}><Icon name="plus" size="s" />{texts.addStop}</button>
+        <button type="button" className="btn btn--quiet btn--small" disabled={!form.canAddStop} onClick={() => setOpen(way.via.length)}><Icon name="plus" size="s" /><span>{texts.addStop}</span></button>
         <label className={css['check']}>
           <input type="checkbox" checked={form.noStairs} onChange={form.toggleStairs} />
           <span><b>{texts.noStairs}</b><small>{texts.noStairsHint}</small></span>
         </label>
       </div>
       {isComplete ? (
-        <div onClick={form.rememberDestination}><CommandLink command={{ kind: 'go', to: changeQuery(target, {}, wayQuery(chosen)) }} className="btn btn--main btn--wide"><Icon name="route" size="s" />{texts.find}</CommandLink></div>
+        <div onClick={form.rememberDestination}><CommandLink command={{ kind: 'go', to: changeQuery(target, {}, wayQuery(chosen)) }} className="btn btn--main btn--wide"><Icon name="route" size="s" /><span>{texts.find}</span></CommandLink></div>
       ) : <p className={css['missing']}>{texts.missing}</p>}
     </div>
   );

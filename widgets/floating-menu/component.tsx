@@ -14,7 +14,7 @@ export function FloatingMenu({ settings: { icon, label } }: WidgetProps<Settings
     <div className={css['room']}>
       <button type="button" className={`${css['button']} ${isAway ? css['away'] : ''}`} aria-haspopup="dialog" aria-expanded={menuOpen} onClick={() => run({ kind: 'all-menu' })}>
         <Icon name={icon} />
-        {label}
+        <span>{label}</span>
       </button>
     </div>
   );

@@ -27,7 +27,7 @@ it('shows the site\'s phone number with the note on its price, and dials it [P-2
 });
 
 it('opens affiliated sites in a window of their own and says so, or in place [V-064]', () => {
-  expect(html({}, [siteOf('golf', false)])).toMatch(/<a (?![^>]*target=)[^>]*href="https:\/\/example\.com\/golf"[^>]*>Site golf(?!.*\(new window\))/);
+  expect(html({}, [siteOf('golf', false)])).toMatch(/<a (?![^>]*target=)[^>]*href="https:\/\/example\.com\/golf"[^>]*><span>Site golf(?!.*\(new window\))/);
   expect(html({})).toMatch(/href="https:\/\/example\.com\/museum"[^>]*target="_blank"[^>]*rel="noopener noreferrer".*\(new window\)/);
 });
 

@@ -20,12 +20,12 @@ export function Footer({ settings }: WidgetProps<Settings>) {
             <b className="num">{frame.phone}</b>
             {call.hours ? <span className="t-caption muted">{call.hours}</span> : null}
           </p>
-          <CommandLink command={{ kind: 'open', href: `tel:${frame.phone.replaceAll('-', '')}`, newWindow: false }} className="btn btn--quiet btn--small"><Icon name="phone" size="s" />{call.button}</CommandLink>
+          <CommandLink command={{ kind: 'open', href: `tel:${frame.phone.replaceAll('-', '')}`, newWindow: false }} className="btn btn--quiet btn--small"><Icon name="phone" size="s" /><span>{call.button}</span></CommandLink>
         </div>
       ) : null}
       {sites && sites.items.length > 0 ? (
         <DropdownLinks label={sites.label} className={`${css['sites']}`}>
-          {sites.items.map(({ id, label, action }) => <CommandLink key={id} command={action} className={css['site']}>{label}<ExternalLinkIcon command={action} text={text('newWindow')} /></CommandLink>)}
+          {sites.items.map(({ id, label, action }) => <CommandLink key={id} command={action} className={css['site']}><span>{label}</span><ExternalLinkIcon command={action} text={text('newWindow')} /></CommandLink>)}
         </DropdownLinks>
       ) : null}
       {links.length > 0 ? (

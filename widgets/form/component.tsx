@@ -104,7 +104,7 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
         ) : null}
         <button type="submit" className={`btn btn--${tone} btn--wide ${css['submit']}`} {...(isSending || isWaiting ? { 'aria-disabled': true } : {})}>
           {isSending ? <span className={css['spinner']} /> : null}
-          {submit}
+          <span>{submit}</span>
         </button>
       </form>
       <p role="status" className="sr">{isSending ? port.text('loading') : spoken && fault ? `${spoken.property.title ?? ''}: ${sayFault(spoken, fault, port)}${again}` : ''}</p>

@@ -39,7 +39,7 @@ export function Header({ settings }: WidgetProps<Settings>) {
           <CommandLink command={logo.action} className={`${css['logo']} ${venue ? '' : css['site']}`}>
             {mark ? <Icon name={mark} /> : null}
             <span className={css['name']}>{venue?.name ?? frame.siteName}</span>
-            <span className="sr">, {logo.label}</span>
+            <span className="sr">{`, ${logo.label}`}</span>
           </CommandLink>
         ) : hasHeaderTitle(frame) ? (
           <h1 className={css['title']}>{title}</h1>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventually } from '#tests/eventually.ts';
@@ -12,7 +12,7 @@ const settings = { logo: { label: 'all places', action: { kind: 'go', to: '/gate
 let place: Awaited<ReturnType<typeof mount>>;
 
 /** A home whose page begins with what is given. */
-const show = (first: ReactNode) =>
+const show = (first: ReactElement | null) =>
   place.draw(
     <WidgetPortProvider value={testPort()}>
       <Header id="header" settings={settings} data={{}} />

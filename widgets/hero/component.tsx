@@ -21,13 +21,12 @@ export function Hero({ settings, data }: WidgetProps<Settings>) {
           {line.length > 0 || now !== undefined ? (
             <p className={css['line']}>
               {line.map((word, index) => (
-                <span key={index}>{word.icon ? <Icon name={word.icon} size="s" /> : null}{word.text}</span>
+                <span key={index}>{word.icon ? <Icon name={word.icon} size="s" /> : null}<span>{word.text}</span></span>
               ))}
               {now === undefined || typeof weather === 'string' ? null : (
                 <span className="num">
                   <Icon name={skyIcon(weather.skyCd, hourOf(weather))} size="s" />
-                  {weatherWords(weather, now.weather)}
-                  {weather.simulatedYn === 'Y' ? ` · ${now.weather.simulated}` : null}
+                  <span>{`${weatherWords(weather, now.weather)}${weather.simulatedYn === 'Y' ? ` · ${now.weather.simulated}` : ''}`}</span>
                 </span>
               )}
             </p>

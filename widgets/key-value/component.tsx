@@ -15,14 +15,14 @@ export function KeyValue({ settings }: WidgetProps<Settings>) {
             <div key={index}>
               <dt>{item.label}</dt>
               <dd>
-                {item.value}
+                <span>{item.value}</span>
                 {item.unit ? <small>{item.unit}</small> : null}
                 {item.note ? <span className={css['note']}>{item.note}</span> : null}
               </dd>
             </div>
           ))}
         </dl>
-        {stamp ? <p className={`stamp-time ${css['stamp']}`}><Icon name="clock" size="s" />{stamp}</p> : null}
+        {stamp ? <p className={`stamp-time ${css['stamp']}`}><Icon name="clock" size="s" /><span>{stamp}</span></p> : null}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function Buttons({ items }: VariantProps) {
             tones[Math.min(index, tones.length - 1)] ?? 'btn',
             <>
               {item.icon ? <Icon name={item.icon} size="s" /> : null}
-              {item.title}
+              <span>{item.title}</span>
               {leaves(item.action) ? <Way command={item.action} /> : null}
             </>,
           )}

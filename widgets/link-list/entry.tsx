@@ -22,7 +22,7 @@ export function Way({ command }: { readonly command: Command | undefined }) {
   if (!leaves(command)) return <Icon name="chevron-right" size="s" />;
   return (
     <>
-      <span className="sr"> ({text('newWindow')})</span>
+      <span className="sr">{` (${text('newWindow')})`}</span>
       <Icon name="external-link" size="s" />
     </>
   );

@@ -12,7 +12,7 @@ export function Group({ items }: VariantProps) {
             `${css['line']}`,
             <>
               {item.icon ? <Icon name={item.icon} /> : <span />}
-              <span>{item.title}{item.text ? <small>{item.text}</small> : null}</span>
+              <span><span>{item.title}</span>{item.text ? <small>{item.text}</small> : null}</span>
               <span className={css['end']}><Way command={item.action} /></span>
             </>,
           )}

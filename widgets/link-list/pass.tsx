@@ -19,7 +19,7 @@ function Pass({ item }: { readonly item: Entry }) {
       {item.action ? (
         <CommandLink command={item.action} className={css['open']}>
           <Icon name={item.icon ?? 'ticket'} size="l" />
-          {item.label ?? item.title}
+          <span>{item.label ?? item.title}</span>
         </CommandLink>
       ) : null}
     </div>

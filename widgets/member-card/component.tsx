@@ -35,7 +35,7 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
     );
   }
   const member = read === 'waiting' ? undefined : read;
-  const points = <><span>{balance}</span><span className={css['points']}><b className="num">{member ? formatNumber(member.remainPoint) : <Blank>0</Blank>}</b>{unit}</span></>;
+  const points = <><span>{balance}</span><span className={css['points']}><b className="num">{member ? formatNumber(member.remainPoint) : <Blank>0</Blank>}</b><span>{unit}</span></span></>;
   return (
     <section className={css['place']} aria-busy={member === undefined}>
       {member ? null : <span className="sr">{text('loading')}</span>}
@@ -44,7 +44,7 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
           <Avatar name={member?.nickName} picture={member?.profileImgUrl} />
           <div>
             <Heading className={`t-heading ${css['name']}`}>{member ? <Words text={name.replace('{{name}}', () => member.nickName)} /> : <Blank>{program}</Blank>}</Heading>
-            <p>{member ? `${program} · ${member.grdCdName}` : <Blank>{program} · 00000</Blank>}</p>
+            <p>{member ? `${program} · ${member.grdCdName}` : <Blank>{`${program} · 00000`}</Blank>}</p>
           </div>
         </div>
         {more ? <CommandLink command={more} className={css['som']}>{points}<Icon name="chevron-right" size="s" /></CommandLink> : <p className={css['som']}>{points}</p>}

@@ -46,7 +46,7 @@ export function NoticeList({ settings, data }: WidgetProps<Settings>) {
       {isFull && (paging === 'pages' || pageSize >= LARGEST) ? <div className={css['more']}><PageLinks totalCnt={totalCnt} pageSize={pageSize} pageNo={pageNo} /></div> : null}
       {isFull && paging === 'more' && pageSize < LARGEST && texts.more && list.length < totalCnt ? (
         <CommandLink command={{ kind: 'go', to: listAddress(frame.path, { category, size: String(Math.min(pageSize + count, LARGEST)) }) }} className={`btn btn--quiet btn--wide ${css['more']}`}>
-          {texts.more} <span className="muted num">{list.length} / {totalCnt}</span>
+          <span>{`${texts.more} `}</span><span className="muted num">{`${list.length} / ${totalCnt}`}</span>
         </CommandLink>
       ) : null}
     </div>

@@ -27,7 +27,7 @@ export function Codes({ id, group: { title, items } }: CodesProps) {
               <CommandLink command={action} className={`card ${css['tile']}`}>
                 {address ? <span className={css['code']}><LazyQrCode text={address} label="QR" /></span> : null}
                 <span>
-                  <b>{label}<ExternalLinkIcon command={action} text={text('newWindow')} /></b>
+                  <b><span>{label}</span><ExternalLinkIcon command={action} text={text('newWindow')} /></b>
                   <small>{words}</small>
                 </span>
               </CommandLink>

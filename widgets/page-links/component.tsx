@@ -32,7 +32,7 @@ function Quick({ group: { title, items } }: { readonly group: Group }) {
     <nav className={css['quick']} aria-label={title}>
       <ul>
         {items.map(({ icon, label, action }, index) => (
-          <li key={index}><CommandLink command={action} className={css['chip']}><Icon name={icon} size="s" />{label}</CommandLink></li>
+          <li key={index}><CommandLink command={action} className={css['chip']}><Icon name={icon} size="s" /><span>{label}</span></CommandLink></li>
         ))}
       </ul>
     </nav>

@@ -38,12 +38,12 @@ function Weather({ id, settings: { texts, weather: words, state }, weather }: Pa
     <section className="card card--pad" aria-labelledby={`${id}-weather`}>
       <div className={css['head']}>
         <Heading id={`${id}-weather`} className="t-subhead">{texts.weather}</Heading>
-        <span className="stamp-time num"><Icon name="clock" size="s" />{fillText(state.asOf, { name: clock(asOfTm) })}</span>
+        <span className="stamp-time num"><Icon name="clock" size="s" /><span>{fillText(state.asOf, { name: clock(asOfTm) })}</span></span>
       </div>
       <ul className={`num ${css['weather']}`}>
         {nextHours(weather).map(({ hour, temp, skyCd }, index) => (
           <li key={hour} {...(index === 0 ? { className: css['now'] } : {})}>
-            {index === 0 ? texts.now : fillText(texts.hour, { count: hour })}
+            <span>{index === 0 ? texts.now : fillText(texts.hour, { count: hour })}</span>
             <Icon name={skyIcon(skyCd, hour)} />
             <span className="sr">{skyWord(skyCd, words)}</span>
             <b>{degrees(temp)}</b>
@@ -51,7 +51,7 @@ function Weather({ id, settings: { texts, weather: words, state }, weather }: Pa
         ))}
       </ul>
       <p className={`num ${css['note']}`}>
-        {`${skyWord(weather.skyCd, words)} · ${fillText(texts.range, { name: `${degrees(tempMin)}–${degrees(tempMax)}` })} · ${fillText(texts.rain, { count: rainPct })}`}
+        <span>{`${skyWord(weather.skyCd, words)} · ${fillText(texts.range, { name: `${degrees(tempMin)}–${degrees(tempMax)}` })} · ${fillText(texts.rain, { count: rainPct })}`}</span>
         {simulatedYn === 'Y' ? <span>{words.simulated}</span> : null}
       </p>
     </section>

@@ -45,7 +45,7 @@ export function Facts({ settings, data }: WidgetProps<Settings>) {
             return (
               <div key={fact}>
                 <dt>{label}</dt>
-                <dd>{value}{note ? <span>{note}</span> : null}</dd>
+                <dd><span>{value}</span>{note ? <span>{note}</span> : null}</dd>
               </div>
             );
           })}
@@ -53,8 +53,7 @@ export function Facts({ settings, data }: WidgetProps<Settings>) {
         {stamp === undefined ? null : (
           <p className={`stamp-time num ${css['stamp']}`}>
             <Icon name="clock" size="s" />
-            {fillText(state.asOf, { name: stamp })}
-            {typeof weather !== 'string' && weather.simulatedYn === 'Y' ? ` · ${words.simulated}` : null}
+            <span>{`${fillText(state.asOf, { name: stamp })}${typeof weather !== 'string' && weather.simulatedYn === 'Y' ? ` · ${words.simulated}` : ''}`}</span>
           </p>
         )}
       </div>

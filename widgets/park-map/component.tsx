@@ -64,7 +64,7 @@ export function ParkMap({ id, settings, data, children }: WidgetProps<Settings>)
           onClose={() => choose(undefined)}
         />
         {isListOnly ? (
-          <div className={frame['only']}><Note icon="map-2" text={texts.noMap} />{children}</div>
+          <div className={frame['only']}><Note icon="map-2" text={texts.noMap} /><div>{children}</div></div>
         ) : (
           <>
             <BottomSheet label={texts.sheet} texts={sheetTexts} position={shown} onPosition={setPosition} heights={heights} wide="panel" isDetail={isDetail} onLeave={() => choose(undefined)}>

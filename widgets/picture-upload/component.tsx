@@ -51,7 +51,7 @@ export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
   const pick = (kind: 'file' | 'camera', label: string, icon: string, tone: string) => (
     <label className={`btn ${tone} ${css['pick']} ${css[kind]}`}>
       <input type="file" accept="image/*" {...(kind === 'camera' ? { capture: 'user' as const } : {})} onChange={(event) => void onFile(event)} />
-      <Icon name={icon} />{label}
+      <Icon name={icon} /><span>{label}</span>
     </label>
   );
   const url = fieldText(record, picture);

@@ -21,8 +21,8 @@ export function Picture({ id, settings: { art, alt, caption, zoom = false, downl
       {caption || zoom || download ? (
         <figcaption className={css['foot']}>
           <span>{caption}</span>
-          {download ? <a className="more" href={assets.art(art)} download={`${art}.svg`}><Icon name="download" size="s" />{download}</a> : null}
-          {zoom ? <button type="button" className="more" onClick={() => setIsLarge(true)}><Icon name="zoom-in" size="s" />{text('enlarge')}</button> : null}
+          {download ? <a className="more" href={assets.art(art)} download={`${art}.svg`}><Icon name="download" size="s" /><span>{download}</span></a> : null}
+          {zoom ? <button type="button" className="more" onClick={() => setIsLarge(true)}><Icon name="zoom-in" size="s" /><span>{text('enlarge')}</span></button> : null}
         </figcaption>
       ) : null}
       {isLarge ? (

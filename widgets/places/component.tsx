@@ -57,7 +57,7 @@ function Waits({ settings, list }: ListProps) {
           ))}
         </ul>
       )}
-      {asOf === undefined ? null : <p className={`stamp-time num ${css['stamp']}`}><Icon name="clock" size="s" />{fillText(state.asOf, { name: clock(koreanTime(asOf)) })}</p>}
+      {asOf === undefined ? null : <p className={`stamp-time num ${css['stamp']}`}><Icon name="clock" size="s" /><span>{fillText(state.asOf, { name: clock(koreanTime(asOf)) })}</span></p>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function PostDetail({ settings, data }: WidgetProps<Settings>) {
         {actions.map((action, index) => (
           <CommandLink key={index} command={action.action} className={tones[index]}>
             {action.icon ? <Icon name={action.icon} size="s" /> : null}
-            {action.label}
+            <span>{action.label}</span>
           </CommandLink>
         ))}
       </div>
@@ -63,7 +63,7 @@ function Period({ post, label }: { readonly post: Post; readonly label: string |
   if (label === undefined || (post.fromDtm === '' && post.untilDtm === '')) return null;
   return (
     <span className={css['period']}>
-      {label} {post.fromDtm ? <DateText value={post.fromDtm} /> : null} – {post.untilDtm ? <DateText value={post.untilDtm} /> : null}
+      <span>{`${label} `}</span>{post.fromDtm ? <DateText value={post.fromDtm} /> : null}<span> – </span>{post.untilDtm ? <DateText value={post.untilDtm} /> : null}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '#schemas/command';
+import type { Elements } from '#ui/elements.ts';
 import { Badge } from '#ui/content/badge.tsx';
 import { Picture } from '#ui/cards/picture.tsx';
 import { Poster } from '#ui/cards/poster.tsx';
@@ -40,7 +41,7 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
   if (posts === 'failed' || posts.length === 0) {
     return (
       <div className={css['place']}>
-        {settings.kinds?.query === undefined ? null : chips}
+        {settings.kinds?.query === undefined ? null : (chips satisfies Elements)}
         <Note icon={posts === 'failed' ? 'cloud' : 'calendar-event'} text={posts === 'failed' ? text('failed') : texts.empty}>
           {posts === 'failed' ? <CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink> : null}
         </Note>
@@ -53,7 +54,7 @@ export function PostList({ settings, data }: WidgetProps<Settings>) {
   const isLoneRail = (variant === 'rail' || variant === 'posters') && rows.every(({ detail }) => detail === undefined);
   return (
     <div className={css['place']}>
-      {chips}
+      {chips satisfies Elements}
       <ul ref={list} className={lists[variant]} {...(isLoneRail ? { tabIndex: 0 } : {})}>
         {rows.map(({ post, detail }) => <li key={post.key} className={post.isEnded ? css['ended'] : undefined}>{draw(variant, marked(settings, post), linked(post, detail), { leads: detail !== undefined, mine: post.isMine ? texts.mine : undefined })}</li>)}
       </ul>

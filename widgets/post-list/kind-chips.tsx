@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -9,7 +10,7 @@ import type { Settings } from './schema.ts';
 type Kinds = WidgetProps<Settings>['settings']['kinds'];
 
 /** Posts of the chosen kind, and the chips that choose it: of the kinds present, from two on, or links to all kinds where the call lists one. */
-export const useKindChips = ({ kinds, pages }: Pick<WidgetProps<Settings>['settings'], 'kinds' | 'pages'>, posts: ReturnType<typeof readPosts>): { readonly posts: readonly Post[] | 'waiting' | 'failed'; readonly chips: ReactNode } => {
+export const useKindChips = ({ kinds, pages }: Pick<WidgetProps<Settings>['settings'], 'kinds' | 'pages'>, posts: ReturnType<typeof readPosts>): { readonly posts: readonly Post[] | 'waiting' | 'failed'; readonly chips: Elements } => {
   const { frame } = useWidgetPort();
   const [wished, setWished] = useState('');
   if (kinds === undefined || typeof posts === 'string') return { posts, chips: null };

@@ -13,7 +13,7 @@ export function QuickMenu({ settings }: WidgetProps<Settings>) {
           <li key={index}>
             <CommandLink command={item.action} className={css['link']}>
               <span className={css['icon']}><Icon name={item.icon} size="l" /></span>
-              {item.label}
+              <span>{item.label}</span>
             </CommandLink>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function PartyHeights({ texts, limits, heights, isKnown, onChange }: Part
     <div className={css['heights']}>
       <HeightRange label={texts.label} {...heights} min={60} max={190} texts={{ start: texts.from, end: texts.to, height: (cm) => fillText(texts.height, { count: String(cm) }) }} onChange={onChange} />
       <p className={css['intro']}>{texts.note}</p>
-      <p role="status" className={css['misfit']}>{isMisfit ? <><Icon name="alert-circle" size="s" />{texts.misfit}</> : null}</p>
+      <p role="status" className={css['misfit']}>{isMisfit ? <><Icon name="alert-circle" size="s" /><span>{texts.misfit}</span></> : null}</p>
     </div>
   );
 }

@@ -65,7 +65,7 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
   return (
     <div className={title ? `${css['place']} ${css['titled']}` : css['place']}>
       {title ? <Heading className="t-heading">{title}</Heading> : null}
-      {last === undefined ? null : <p role="status" className={css['last']}><Icon name="wifi-off" size="s" />{last.note}</p>}
+      {last === undefined ? null : <p role="status" className={css['last']}><Icon name="wifi-off" size="s" /><span>{last.note}</span></p>}
       {records.length === 0 ? (
         <Note icon={empty.icon ?? 'clipboard-list'} text={empty.text}>
           {(empty.links ?? []).map((link, index) => <CommandLink key={index} command={link.action} className="btn btn--line btn--small">{link.label}</CommandLink>)}

@@ -67,9 +67,9 @@ export function RecordSearch({ id, settings }: WidgetProps<Settings>) {
         />
         <p role="alert" className="sr">{fault ?? ''}</p>
         <div className="btnrow">
-          {kind?.contacts && hasContacts ? <button type="button" className="btn btn--line" onClick={() => void pick()}><Icon name="users" size="s" />{kind.contacts}</button> : null}
-          {kind?.scan && port.inApp ? <button type="button" className="btn btn--line" onClick={() => void scan()}><Icon name="camera" size="s" />{kind.scan}</button> : null}
-          <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}><Icon name="search" size="s" />{submit}</button>
+          {kind?.contacts && hasContacts ? <button type="button" className="btn btn--line" onClick={() => void pick()}><Icon name="users" size="s" /><span>{kind.contacts}</span></button> : null}
+          {kind?.scan && port.inApp ? <button type="button" className="btn btn--line" onClick={() => void scan()}><Icon name="camera" size="s" /><span>{kind.scan}</span></button> : null}
+          <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}><Icon name="search" size="s" /><span>{submit}</span></button>
         </div>
       </form>
       <div role="status" className={css['results']}>

@@ -40,7 +40,7 @@ export function ScanButton({ settings: { label, text, operation, body, success, 
   return (
     <div className={css['place']}>
       {text === undefined ? null : <p className={css['text']}>{text}</p>}
-      <button type="button" className="btn btn--soft btn--wide" onClick={() => void scan()} {...(isBusy ? { 'aria-disabled': true } : {})}><Icon name="qrcode" />{label}</button>
+      <button type="button" className="btn btn--soft btn--wide" onClick={() => void scan()} {...(isBusy ? { 'aria-disabled': true } : {})}><Icon name="qrcode" /><span>{label}</span></button>
       <p role="alert" className={css['fault']}>{fault}</p>
     </div>
   );

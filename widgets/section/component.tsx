@@ -18,8 +18,8 @@ export function Section({ id, settings, children }: WidgetProps<Settings>) {
           </div>
           {more ? (
             <CommandLink command={more.action} className="more">
-              {more.label}
-              {title ? <span className="sr">: {title}</span> : null}
+              <span>{more.label}</span>
+              {title ? <span className="sr">{`: ${title}`}</span> : null}
               <Icon name="chevron-right" size="s" />
             </CommandLink>
           ) : null}

@@ -24,10 +24,10 @@ export function Result({ row, term, icon }: ResultProps) {
     <CommandLink command={commandOf(row)} className="row">
       <span className={`row__badge ${css['badge']}`} {...(venue ? { 'data-theme': venue.theme } : {})}><Icon name={venue?.mark ?? icon} /></span>
       <span className={css['words']}>
-        <span className={css['name']}>{before}<mark>{match}</mark>{after}</span>
-        <span className={css['whose']}>{row.parkName}{row.menuName === '' ? '' : ` · ${row.menuName}`}</span>
+        <span className={css['name']}><span>{before}</span><mark>{match}</mark><span>{after}</span></span>
+        <span className={css['whose']}>{`${row.parkName}${row.menuName === '' ? '' : ` · ${row.menuName}`}`}</span>
       </span>
-      {leavesSite ? <><Icon name="external-link" size="s" /><span className="sr"> ({text('newWindow')})</span></> : <Icon name="chevron-right" size="s" />}
+      {leavesSite ? <><Icon name="external-link" size="s" /><span className="sr">{` (${text('newWindow')})`}</span></> : <Icon name="chevron-right" size="s" />}
     </CommandLink>
   );
 }

@@ -60,9 +60,9 @@ function Book({ id, settings, event, data }: BookProps) {
       <p role="alert" className={css['fault']}>{isTyping ? '' : refusal}</p>
       {joinYn === 'Y' || map !== undefined ? (
         <div className="btnrow">
-          {map === undefined ? null : <CommandLink command={map.action} className={`btn btn--line ${css['map']}`}><Icon name="map" size="s" />{map.label}</CommandLink>}
-          {joinYn === 'Y' && port.inApp ? <button type="button" className="btn btn--main" {...(isBusy ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy) void scan(); }}><Icon name="qrcode" size="s" />{texts.scan}</button> : null}
-          {joinYn === 'Y' ? <button type="button" className={port.inApp ? 'btn btn--line' : 'btn btn--main'} onClick={() => setIsTyping(true)}><Icon name="edit" size="s" />{texts.type}</button> : null}
+          {map === undefined ? null : <CommandLink command={map.action} className={`btn btn--line ${css['map']}`}><Icon name="map" size="s" /><span>{map.label}</span></CommandLink>}
+          {joinYn === 'Y' && port.inApp ? <button type="button" className="btn btn--main" {...(isBusy ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy) void scan(); }}><Icon name="qrcode" size="s" /><span>{texts.scan}</span></button> : null}
+          {joinYn === 'Y' ? <button type="button" className={port.inApp ? 'btn btn--line' : 'btn btn--main'} onClick={() => setIsTyping(true)}><Icon name="edit" size="s" /><span>{texts.type}</span></button> : null}
         </div>
       ) : null}
       {isTyping ? <CodeModal id={`${id}-code`} texts={texts} refusal={refusal} isSending={isBusy} onSend={stamp} onClose={() => setIsTyping(false)} /> : null}

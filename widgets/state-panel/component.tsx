@@ -33,7 +33,7 @@ export function StatePanel({ settings }: WidgetProps<Settings>) {
       {action ? (
         <CommandLink command={action.action} className={`btn btn--main ${css['action']}`}>
           {action.icon ? <Icon name={action.icon} size="s" /> : null}
-          {action.label}
+          <span>{action.label}</span>
         </CommandLink>
       ) : null}
     </div>

@@ -12,7 +12,7 @@ let place: Awaited<ReturnType<typeof mount>>;
 let port: ReturnType<typeof testPort>;
 const show = (query: Readonly<Record<string, string>>, ...panels: readonly string[]) => {
   port = testPort('en', { frame: frameModel('en', { path: '/garam/prices', query }) });
-  return place.draw(<WidgetPortProvider value={port}><Tabs id="fees" settings={settings} data={{}}>{panels.map((name) => <p key={name}>About {name}</p>)}</Tabs></WidgetPortProvider>);
+  return place.draw(<WidgetPortProvider value={port}><Tabs id="fees" settings={settings} data={{}}>{panels.map((name) => <p key={name}>{`About ${name}`}</p>)}</Tabs></WidgetPortProvider>);
 };
 const seen = () => [...place.place.querySelectorAll<HTMLElement>('[role=tabpanel]')].filter((panel) => !panel.hidden).map((panel) => panel.textContent);
 

@@ -36,7 +36,7 @@ function Door({ venue }: { readonly venue: VenueCard }) {
           <Heading className={`t-heading ${css['name']}`}>{venue.name}</Heading>
           <p>{venue.tagline}</p>
         </div>
-        {venue.chip ? <span className={`${css['chip']} num`}><i className="dot dot--ok" />{venue.chip}</span> : null}
+        {venue.chip ? <span className={`${css['chip']} num`}><i className="dot dot--ok" /><span>{venue.chip}</span></span> : null}
       </CommandLink>
     </div>
   );

@@ -119,15 +119,15 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
         </div>
       )}
       <div className={css['fields']}>
-        <label className={css['field']}>{texts.day}
+        <label className={css['field']}><span>{texts.day}</span>
           <select value={visitDt} onChange={({ currentTarget }) => port.run({ kind: 'go', to: changeQuery(port.frame.path, port.frame.query, { date: currentTarget.value }), replace: true })}>
             {typeof days === 'string' || opening === undefined ? <option value={visitDt}>{`${visitDt.slice(4, 6)}.${visitDt.slice(6)}`}</option> : null}
             {typeof days === 'string' ? null : days.filter(({ openYn }) => openYn === 'Y').map(({ date }) => date.replaceAll('-', '')).map((date) => <option key={date} value={date}>{`${date.slice(4, 6)}.${date.slice(6)}`}</option>)}
           </select>
         </label>
-        <label className={css['field']}>{texts.arrival}<input type="time" value={clock(arrive)} onChange={({ currentTarget }) => { if (currentTarget.value !== '') setArrive(currentTarget.value.replace(':', '')); }} /></label>
-        <label className={css['field']}>{texts.leaving}<input type="time" value={clock(leave)} onChange={({ currentTarget }) => { if (currentTarget.value !== '') setLeave(currentTarget.value.replace(':', '')); }} /></label>
-        <label className={css['field']}>{texts.withWhom}
+        <label className={css['field']}><span>{texts.arrival}</span><input type="time" value={clock(arrive)} onChange={({ currentTarget }) => { if (currentTarget.value !== '') setArrive(currentTarget.value.replace(':', '')); }} /></label>
+        <label className={css['field']}><span>{texts.leaving}</span><input type="time" value={clock(leave)} onChange={({ currentTarget }) => { if (currentTarget.value !== '') setLeave(currentTarget.value.replace(':', '')); }} /></label>
+        <label className={css['field']}><span>{texts.withWhom}</span>
           <select value={withCd} onChange={({ currentTarget }) => setWithCd(currentTarget.value)}><option value="">{port.text('fieldOptional')}</option>{company.map(({ code, label }) => <option key={code} value={code}>{label}</option>)}</select>
         </label>
       </div>
@@ -139,11 +139,11 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
         <div className={css['heights']}>
           <HeightRange label={heightTexts.label} {...party.heights} min={60} max={190} texts={{ start: heightTexts.from, end: heightTexts.to, height: (cm) => fillWords(heightTexts.height, { count: cm }) }} onChange={party.setHeights} />
           <p className={css['quiet']}>{heightTexts.note}</p>
-          <p role="status" className={css['misfit']}>{misfits > 0 ? <><Icon name="alert-circle" size="s" />{fillWords(heightTexts.misfit, { count: misfits })}</> : null}</p>
+          <p role="status" className={css['misfit']}>{misfits > 0 ? <><Icon name="alert-circle" size="s" /><span>{fillWords(heightTexts.misfit, { count: misfits })}</span></> : null}</p>
         </div>
       )}
       <StopMap label={texts.map} layersLabel={texts.layers} noPicture={texts.noPicture} map={park.map} stops={places} legs={legsOf(ways, places)} done={done} others={park.facilities} onChoose={add} />
-      <button type="button" className="btn btn--soft btn--wide" {...(stops.length < 2 || ways === undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (stops.length > 1 && ways !== undefined) propose(ways); }}><Icon name="sparkles" size="s" />{texts.propose}</button>
+      <button type="button" className="btn btn--soft btn--wide" {...(stops.length < 2 || ways === undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (stops.length > 1 && ways !== undefined) propose(ways); }}><Icon name="sparkles" size="s" /><span>{texts.propose}</span></button>
       <p role="status" className="sr">{said}</p>
       <StopEditor
         id={`${id}-stops`}
@@ -160,8 +160,8 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
         }}
         controls={({ facilityId, mustYn, tickYn, doneYn }) => (
           <span className={css['ticks']}>
-            <label><input type="checkbox" checked={mustYn === 'Y'} onChange={({ currentTarget }) => set(facilityId, { mustYn: currentTarget.checked ? 'Y' : 'N' })} />{texts.must}</label>
-            {isToday ? <label><input type="checkbox" checked={doneYn === 'Y' || tickYn === 'Y'} disabled={doneYn === 'Y' && tickYn !== 'Y'} onChange={({ currentTarget }) => set(facilityId, { tickYn: currentTarget.checked ? 'Y' : 'N', doneYn: currentTarget.checked ? 'Y' : 'N' })} />{texts.ticked}</label> : null}
+            <label><input type="checkbox" checked={mustYn === 'Y'} onChange={({ currentTarget }) => set(facilityId, { mustYn: currentTarget.checked ? 'Y' : 'N' })} /><span>{texts.must}</span></label>
+            {isToday ? <label><input type="checkbox" checked={doneYn === 'Y' || tickYn === 'Y'} disabled={doneYn === 'Y' && tickYn !== 'Y'} onChange={({ currentTarget }) => set(facilityId, { tickYn: currentTarget.checked ? 'Y' : 'N', doneYn: currentTarget.checked ? 'Y' : 'N' })} /><span>{texts.ticked}</span></label> : null}
           </span>
         )}
         onChange={change}

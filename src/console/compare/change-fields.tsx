@@ -35,7 +35,7 @@ export function ChangeFields({ change, before, after, titles }: ChangeFieldsProp
   return (
     <section className="panel compare-fields" aria-labelledby="compare-fields">
       <div className="head"><h2 id="compare-fields" className="grow">{words.fields(what)}</h2><span className="small muted">{fields.length === 0 ? words.noFields : words.differ(fields.length)}</span></div>
-      {whole.map((key) => <div key={key} className="item"><span className="grow">{titled(key)} <span className="small muted">{texts.types[parseKey(key).type] ?? parseKey(key).type}</span></span><button type="button" className="btn s" disabled={!may('edit', parseKey(key))} onClick={() => store.edit(words.restored(titled(key)), new Map([[key, before.get(key)?.body as Body | undefined]]))}><Icon name="arrow-back-up" />{words.restoreDocument(titled(key))}</button></div>)}
+      {whole.map((key) => <div key={key} className="item"><span className="grow"><span>{`${titled(key)} `}</span><span className="small muted">{texts.types[parseKey(key).type] ?? parseKey(key).type}</span></span><button type="button" className="btn s" disabled={!may('edit', parseKey(key))} onClick={() => store.edit(words.restored(titled(key)), new Map([[key, before.get(key)?.body as Body | undefined]]))}><Icon name="arrow-back-up" /><span>{words.restoreDocument(titled(key))}</span></button></div>)}
       {fields.length === 0 ? null : <FieldTable {...{ fields, before, after, titles }} />}
     </section>
   );
@@ -66,7 +66,7 @@ export function FieldTable({ fields, before, after, titles }: FieldTableProps) {
                 <th scope="row">{name}</th>
                 <td>{was === undefined ? <span className="muted">{words.absent}</span> : <del>{was}</del>}</td>
                 <td>{is === undefined ? <span className="muted">{words.absent}</span> : <ins>{is}</ins>}</td>
-                <td className="compare-do"><button type="button" className="btn s quiet" aria-label={words.restoreField(name)} disabled={!may('edit', parseKey(key)) || docs.get(key)?.body === undefined} onClick={put}><Icon name="arrow-back-up" />{words.restore}</button></td>
+                <td className="compare-do"><button type="button" className="btn s quiet" aria-label={words.restoreField(name)} disabled={!may('edit', parseKey(key)) || docs.get(key)?.body === undefined} onClick={put}><Icon name="arrow-back-up" /><span>{words.restore}</span></button></td>
               </tr>
             );
           })}

@@ -45,7 +45,7 @@ export function ChangeList({ ref, changes, index, to, doc, onSelect }: ChangeLis
               <span className={`tile ${tone}`}><Icon name={icon} size="s" /></span>
               <span className="grow">
                 <span>{change.text[language]}</span>
-                <span className="small muted line">{[doc !== undefined || known === undefined ? '' : titleOf(known, { names, texts, language }), whose?.author === undefined ? '' : nameOf(whose.author)].filter((part) => part !== '').join(' · ')}{whose?.updatedAt === undefined ? null : <> · <RelativeTime at={whose.updatedAt} /></>}</span>
+                <span className="small muted line"><span>{[doc !== undefined || known === undefined ? '' : titleOf(known, { names, texts, language }), whose?.author === undefined ? '' : nameOf(whose.author)].filter((part) => part !== '').join(' · ')}</span>{whose?.updatedAt === undefined ? null : <><span> · </span><RelativeTime at={whose.updatedAt} /></>}</span>
               </span>
               {place === index ? <span className="badge draft">{words.selected}</span> : null}
             </button>

@@ -105,7 +105,7 @@ function Compared({ before: was, after: is, doc, from, to, how, mark, titles }: 
         {how === 'sides' ? <SideBySide {...{ before, after, changes, titles }} /> : (
           <>
             <section className="panel" aria-labelledby="compare-changes">
-              <div className="head row wrap"><h2 id="compare-changes">{words.changes(changes.length)}</h2><span className="grow small muted">{words.hint}</span><button type="button" className="btn s" disabled={!differing.every((one) => may('edit', parseKey(one)))} onClick={restoreAll}><Icon name="arrow-back-up" />{words.restoreAll}</button></div>
+              <div className="head row wrap"><h2 id="compare-changes">{words.changes(changes.length)}</h2><span className="grow small muted">{words.hint}</span><button type="button" className="btn s" disabled={!differing.every((one) => may('edit', parseKey(one)))} onClick={restoreAll}><Icon name="arrow-back-up" /><span>{words.restoreAll}</span></button></div>
               <ChangeList ref={list} {...{ changes, index, to, doc }} onSelect={setAt} />
             </section>
             {how === 'json'

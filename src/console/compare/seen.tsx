@@ -34,7 +34,7 @@ export function Seen({ from, to, doc, mark, titles, onStep, hasNext, hasPrevious
       <div className="compare-seen-body">
         {views === undefined ? null : typeof views === 'string' ? <p className="small muted">{views === 'none' ? words.noPicture : words.notTold}</p> : <SeenView {...{ views, from, to, doc, mark, titles }} />}
         <p className="problem compare-note"><Icon name="info-circle" /><span className="grow">{words.note}</span></p>
-        <div className="row"><button type="button" className="btn grow" disabled={!hasNext} onClick={() => onStep(1)}>{words.next}<kbd>J</kbd></button><button type="button" className="btn" disabled={!hasPrevious} onClick={() => onStep(-1)}>{words.previous}<kbd>K</kbd></button></div>
+        <div className="row"><button type="button" className="btn grow" disabled={!hasNext} onClick={() => onStep(1)}><span>{words.next}</span><kbd>J</kbd></button><button type="button" className="btn" disabled={!hasPrevious} onClick={() => onStep(-1)}><span>{words.previous}</span><kbd>K</kbd></button></div>
       </div>
     </section>
   );

@@ -53,7 +53,7 @@ export function ConflictDialog({ doc, onLater }: { readonly doc: Doc; readonly o
       mark={<span className="tile warn"><Icon name="users" /></span>}
       width={760}
       onClose={onLater}
-      foot={<><button type="button" className="btn txt" onClick={() => void keepMine()}><Icon name="history" />{words.keepMine}</button><span className="grow" /><button type="button" className="btn" onClick={onLater}>{words.later}</button><button type="button" className="btn primary" onClick={resolve}>{words.save}</button></>}
+      foot={<><button type="button" className="btn txt" onClick={() => void keepMine()}><Icon name="history" /><span>{words.keepMine}</span></button><span className="grow" /><button type="button" className="btn" onClick={onLater}>{words.later}</button><button type="button" className="btn primary" onClick={resolve}>{words.save}</button></>}
     >
       <div className="conflict-table">
         <table>

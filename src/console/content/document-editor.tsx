@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useRef } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFind } from '../find/find-context.ts';
 import { isCreated } from '../find/new/create-types.ts';
@@ -53,7 +54,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
   return (
     <section ref={section} className="mid" data-pane tabIndex={-1} aria-label={titleOf(doc, { names, texts, language })}>
       <header>
-        <p className="crumb">{venue === undefined ? texts.tree.shared : names.venue(venue)[language]}<Icon name="chevron-right" />{texts.types[doc.type] ?? doc.type}</p>
+        <p className="crumb"><span>{venue === undefined ? texts.tree.shared : names.venue(venue)[language]}</span><Icon name="chevron-right" /><span>{texts.types[doc.type] ?? doc.type}</span></p>
         <div className="row">
           <SideToggle />
           <h1 className="cut">{titleOf(doc, { names, texts, language })}</h1>
@@ -62,7 +63,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
           <span className="grow" />
           {shown?.isWide === true ? null : <ViewToggle />}
           <Menu label={texts.editor.more} button={<Icon name="dots" />} items={[{ label: found.copy, run: () => openNew({ like: doc.key }), disabled: doc.body === undefined || !mayEdit || !isCreated(doc.type), mark: <Icon name="copy-plus" size="s" /> }, { label: texts.editor.discard, run: discard, disabled: !isChanged(doc) || !mayEdit, mark: <Icon name="restore" size="s" /> }, { label: removing.delete, run: removal.remove, disabled: doc.body === undefined || !mayEdit, isDangerous: true, mark: <Icon name="trash" size="s" /> }]} />
-          {removal.dialog}
+          {removal.dialog satisfies Elements}
         </div>
         <div className="tabs">
           {editors.map(({ id, label }, index) => <Link key={id} to={`${base}/${doc.key}/${id}`} {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}>{label(texts)}{index === 0 && errors > 0 ? <span className="count"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span> : null}</Link>)}

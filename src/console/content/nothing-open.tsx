@@ -18,8 +18,8 @@ export function NothingOpen({ isGone }: { readonly isGone: boolean }) {
         <p className="strong">{isGone ? texts.editor.gone : texts.editor.choose}</p>
         <p className="small muted">{texts.editor.chooseHelp}</p>
         <div className="row wrap">
-          <button type="button" className="btn" onClick={() => openPalette()}><Icon name="search" />{texts.top.search}</button>
-          <Link className="btn" to="/content/list"><Icon name="list" />{words.act.list}</Link>
+          <button type="button" className="btn" onClick={() => openPalette()}><Icon name="search" /><span>{texts.top.search}</span></button>
+          <Link className="btn" to="/content/list"><Icon name="list" /><span>{words.act.list}</span></Link>
           <NewButton />
         </div>
       </div>

@@ -26,7 +26,7 @@ function Summary({ answer }: { readonly answer: VenueDevices }) {
       <Icon name="qrcode" />
       <span className="strong">{words.summary(active.length - silent.length, active.length)}</span>
       <span className="small muted">{words.lastHeard(formatTime(latest, now, language))}</span>
-      {silent.map(({ id, name, heardAt }) => <span key={id} className="badge bad">{name} · {formatTime(heardAt, now, language)}</span>)}
+      {silent.map(({ id, name, heardAt }) => <span key={id} className="badge bad">{`${name} · ${formatTime(heardAt, now, language)}`}</span>)}
       {answer.doubled.length === 0 ? null : <span className="badge warn">{words.twice(answer.doubled.length)}</span>}
       <span className="grow" />
       <Link className="btn s" to="/today/devices">{words.summaryLink}</Link>

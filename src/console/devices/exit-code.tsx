@@ -12,7 +12,7 @@ export function ExitCode({ id, name }: { readonly id: string; readonly name: str
   const code = `PX${id}`;
   return (
     <>
-      <button type="button" className="btn s" aria-label={words.showOf(name)} onClick={() => setIsOpen(true)}><Icon name="qrcode" size="s" />{words.show}</button>
+      <button type="button" className="btn s" aria-label={words.showOf(name)} onClick={() => setIsOpen(true)}><Icon name="qrcode" size="s" /><span>{words.show}</span></button>
       {isOpen ? (
         <Dialog title={words.title(name)} help={words.help} width={440} onClose={() => setIsOpen(false)} foot={<><span className="grow" /><button type="button" className="btn primary" onClick={() => setIsOpen(false)}>{words.close}</button></>}>
           <div className="stack devices-joining">

@@ -21,7 +21,7 @@ export function JoiningDialog({ name, joining, hasJoined, onClose }: JoiningDial
     <Dialog title={words.joinTitle(name)} help={words.joinHelp} width={440} onClose={onClose} foot={<><span className="grow" /><button type="button" className="btn primary" onClick={onClose}>{words.close}</button></>}>
       <div className="stack devices-joining">
         {hasJoined
-          ? <p className="devices-joined" role="status"><Icon name="circle-check" size="l" />{words.joined}</p>
+          ? <p className="devices-joined" role="status"><Icon name="circle-check" size="l" /><span>{words.joined}</span></p>
           : (
             <>
               <div className="devices-qr"><LazyQrCode text={joiningText(joining)} label={words.joinQr} /></div>

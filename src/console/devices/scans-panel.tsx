@@ -40,9 +40,9 @@ function ScansTable({ scans, answer, hasFirst }: ScansTableProps) {
           {scans.map((scan) => (
             <tr key={scan.id}>
               <td className="num"><time dateTime={scan.at}>{formatTime(scan.at, now, language)}</time></td>
-              <td>{nameOf(scan.device)} <span className="muted">{words.kindsOfScans[scan.kind] ?? scan.kind}</span></td>
+              <td><span>{`${nameOf(scan.device)} `}</span><span className="muted">{words.kindsOfScans[scan.kind] ?? scan.kind}</span></td>
               <td>{scan.product}</td>
-              <td>{reasonText(words, scan.reason)}{scan.late ? <> <span className="badge line">{words.late}</span></> : null}</td>
+              <td><span>{reasonText(words, scan.reason)}</span>{scan.late ? <> <span className="badge line">{words.late}</span></> : null}</td>
               {hasFirst ? <td>{nameOf(scan.first)}</td> : null}
             </tr>
           ))}

@@ -76,7 +76,7 @@ function DeviceList({ answer, onAdd, onRenew, onEnd }: DeviceListProps) {
   const row = (device: Device) => <DeviceRow key={device.id} device={device} answer={answer} onRenew={() => onRenew(device)} onEnd={() => onEnd(device)} />;
   return (
     <section className="panel" aria-labelledby="devices">
-      <div className="head"><h2 id="devices">{words.title}</h2><span className="count soft">{inUse.length}</span><span className="grow" /><button type="button" className="btn s primary" onClick={onAdd}><Icon name="plus" />{words.add}</button></div>
+      <div className="head"><h2 id="devices">{words.title}</h2><span className="count soft">{inUse.length}</span><span className="grow" /><button type="button" className="btn s primary" onClick={onAdd}><Icon name="plus" /><span>{words.add}</span></button></div>
       {inUse.length === 0 ? <div className="empty muted"><Icon name="qrcode" size="l" /><p>{words.empty}</p><p className="small">{words.emptyHelp}</p></div> : <ul className="devices-list">{inUse.map(row)}</ul>}
       {ended.length === 0 ? null : <details className="devices-ended"><summary className="small muted">{words.showEnded(ended.length)}</summary><ul className="devices-list">{ended.map(row)}</ul></details>}
     </section>
@@ -101,13 +101,13 @@ function DeviceRow({ device, answer, onRenew, onEnd }: DeviceRowProps) {
     <li className="devices-row">
       <div className="devices-name"><span className="strong">{device.name}</span><span className="small muted">{[words.kinds[device.kind], place?.[language] ?? place?.['ko'] ?? device.facility].filter(Boolean).join(' · ')}</span></div>
       <div className="devices-health"><span className={tones[health]}>{words.health[health]}</span></div>
-      <div className="devices-heard small"><span><span className="muted">{words.heard}</span> {last === '' ? words.never : <time dateTime={last}>{formatTime(last, now, language)}</time>}</span><span className="muted">{[device.model, device.version].filter(Boolean).join(' · ')}</span></div>
+      <div className="devices-heard small"><span><span className="muted">{words.heard}</span> {last === '' ? <span>{words.never}</span> : <time dateTime={last}>{formatTime(last, now, language)}</time>}</span><span className="muted">{[device.model, device.version].filter(Boolean).join(' · ')}</span></div>
       <div className="devices-count small num"><span>{words.scans(device.scans)}</span><span className={device.refused === 0 ? 'muted' : 'devices-refused'}>{words.refusals(device.refused)}</span></div>
       <div className="devices-actions">
         {health === 'ended' ? null : (
           <>
             {device.kind === 'GATE' && device.state === 'ACTIVE' ? <ExitCode id={device.id} name={device.name} /> : null}
-            <button type="button" className="btn s" aria-label={words.newCodeOf(device.name)} onClick={onRenew}><Icon name="qrcode" size="s" />{words.newCode}</button>
+            <button type="button" className="btn s" aria-label={words.newCodeOf(device.name)} onClick={onRenew}><Icon name="qrcode" size="s" /><span>{words.newCode}</span></button>
             <button type="button" className="btn s" aria-label={words.endOf(device.name)} onClick={onEnd}>{words.end}</button>
           </>
         )}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { useMe } from '../session/current-user.ts';
 import { loadPublishDialog } from '../publish/open-publish.ts';
 import { ErrorBoundary, preloadErrorPanel } from '../shell/error-boundary.tsx';
@@ -31,7 +32,7 @@ type Open =
 interface FindHostProps {
   readonly onPublish: () => void;
   readonly onSignOut: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 const quietMs = 1_000;

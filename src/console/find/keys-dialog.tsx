@@ -39,7 +39,7 @@ export function LettersChoice() {
   const [on, setOn] = useState(areSingleKeysEnabled);
   return (
     <div className="row wrap find-letters">
-      <span className="grow">{words.letters}<br /><span className="small muted">{words.lettersHelp}</span></span>
+      <span className="grow"><span>{words.letters}</span><br /><span className="small muted">{words.lettersHelp}</span></span>
       <SegmentedControl label={words.letters} value={on ? 'on' : 'off'} onChange={(next) => { enableSingleKeys(next === 'on'); setOn(next === 'on'); }} options={[{ value: 'on', label: words.on }, { value: 'off', label: words.off }]} />
     </div>
   );

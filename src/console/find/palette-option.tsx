@@ -52,7 +52,7 @@ export function PaletteOption({ id, index, entry, words: asked, isChosen, onHove
 const spokenIn = (text: string, language: Language): Language => (/[가-힣]/.test(text) ? 'ko' : /^[\x20-\x7e]*[a-z]{3}/i.test(text) ? 'en' : language);
 
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
-  return words.length === 0 ? text : partsOf(text, words).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
+  return <span>{words.length === 0 ? text : partsOf(text, words).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>))}</span>;
 }
 
 function Uses({ of }: { readonly of: string }) {
@@ -83,5 +83,5 @@ function MissingText({ of }: { readonly of: string }) {
   if (text === undefined || lacking.length === 0) return null;
   const uses = usesOfTexts(docs, new Set([of])).get(of) ?? [];
   const [missing] = lacking.filter((locale) => !isHiddenIn(uses, locale));
-  return missing === undefined ? null : <span className="badge bad"><Icon name="alert-triangle" size="s" />{words.missing(missing === 'ko' ? words.korean : words.english)}</span>;
+  return missing === undefined ? null : <span className="badge bad"><Icon name="alert-triangle" size="s" /><span>{words.missing(missing === 'ko' ? words.korean : words.english)}</span></span>;
 }

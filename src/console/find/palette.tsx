@@ -139,10 +139,10 @@ export function Palette({ first, onPublish, onSignOut, onClose }: PaletteProps) 
         ))}
       </div>
       {cut > 0 ? <p className="find-group">{words.more(cut)}</p> : null}
-      {found !== undefined && options.length === 0 ? <p className="empty muted">{words.nothing(asked)}{venue === undefined ? null : <> <button type="button" className="btn s" onClick={() => setEverywhere(true)}>{words.everywhere}</button></>}</p> : null}
+      {found !== undefined && options.length === 0 ? <p className="empty muted"><span>{words.nothing(asked)}</span>{venue === undefined ? null : <> <button type="button" className="btn s" onClick={() => setEverywhere(true)}>{words.everywhere}</button></>}</p> : null}
       <a ref={beside} hidden href={base + (options[chosen]?.way?.(docs) ?? '')} target="_blank" rel="noopener">{words.beside}</a>
       <p className="sr" role="status">{found === undefined ? '' : `${found.isClose ? `${words.comesClose(asked)} ` : ''}${words.results(isAction ? found.entries.length : total)}`}</p>
-      <footer className="find-foot" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd> {words.choose}</span><span><kbd>↵</kbd> {words.open}</span><span><kbd>{modifierKey} ↵</kbd> {words.beside}</span><span><kbd>&gt;</kbd> {words.onlyActions}</span><span className="grow" /><span className="hide-m">{words.footer}</span></footer>
+      <footer className="find-foot" aria-hidden="true"><span><kbd>↑</kbd> <kbd>↓</kbd><span>{` ${words.choose}`}</span></span><span><kbd>↵</kbd><span>{` ${words.open}`}</span></span><span><kbd>{`${modifierKey} ↵`}</kbd><span>{` ${words.beside}`}</span></span><span><kbd>&gt;</kbd><span>{` ${words.onlyActions}`}</span></span><span className="grow" /><span className="hide-m">{words.footer}</span></footer>
     </dialog>
   );
 }

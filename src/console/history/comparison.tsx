@@ -47,13 +47,13 @@ export function Comparison({ doc, before, after }: ComparisonProps) {
   return (
     <>
       <div className="panel">
-        <div className="head"><h3 className="grow">{words.changes(changes.length)}</h3><button type="button" className="btn s" onClick={() => store.edit(words.restoredAll, { [doc.key]: before })}><Icon name="restore" size="s" />{words.restoreAll}</button></div>
+        <div className="head"><h3 className="grow">{words.changes(changes.length)}</h3><button type="button" className="btn s" onClick={() => store.edit(words.restoredAll, { [doc.key]: before })}><Icon name="restore" size="s" /><span>{words.restoreAll}</span></button></div>
         <ol ref={list}>
           {changes.map((change, place) => (
             <li key={place}><button type="button" className="history-change" aria-current={place === index} onClick={() => setAt(place)}><Icon name={icons[change.kind] ?? 'edit'} size="s" /><span className="grow">{change.text[language]}</span></button></li>
           ))}
         </ol>
-        <div className="row history-steps"><button type="button" className="btn s" disabled={index >= changes.length - 1} onClick={() => step(1)}>{words.next}<kbd>J</kbd></button><button type="button" className="btn s" disabled={index <= 0} onClick={() => step(-1)}>{words.previous}<kbd>K</kbd></button><span className="grow" /><span className="small muted">{words.note}</span></div>
+        <div className="row history-steps"><button type="button" className="btn s" disabled={index >= changes.length - 1} onClick={() => step(1)}><span>{words.next}</span><kbd>J</kbd></button><button type="button" className="btn s" disabled={index <= 0} onClick={() => step(-1)}><span>{words.previous}</span><kbd>K</kbd></button><span className="grow" /><span className="small muted">{words.note}</span></div>
       </div>
       <div className="panel history-fields">
         <div className="head"><h3 className="grow">{words.fields}</h3><span className="small muted">{words.differ(fields.length)}</span></div>
@@ -67,7 +67,7 @@ export function Comparison({ doc, before, after }: ComparisonProps) {
                   <th scope="row">{name}</th>
                   <td><del>{was ?? words.absent}</del></td>
                   <td><ins>{is ?? words.absent}</ins></td>
-                  <td><button type="button" className="btn s" aria-label={words.restoreField(name)} onClick={() => store.edit(words.restored(name), { [doc.key]: restorePart(store.get().docs.get(doc.key)?.body, { after, delta, shape }) as Body })}><Icon name="restore" size="s" />{words.restore}</button></td>
+                  <td><button type="button" className="btn s" aria-label={words.restoreField(name)} onClick={() => store.edit(words.restored(name), { [doc.key]: restorePart(store.get().docs.get(doc.key)?.body, { after, delta, shape }) as Body })}><Icon name="restore" size="s" /><span>{words.restore}</span></button></td>
                 </tr>
               );
             })}

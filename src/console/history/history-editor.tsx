@@ -61,7 +61,7 @@ export function HistoryEditor({ doc, body }: EditorProps) {
           <ol className="panel">
             {sessions.map((session) => (
               <li key={session.id} className="item">
-                <span className="grow"><span className="strong">{describe(session)}</span> <span className="small muted">{words.times(session.saves)}</span><br /><span className="small muted">{nameOf(session.author)} · {moment(session.at, language)}</span></span>
+                <span className="grow"><span className="strong">{describe(session)}</span> <span className="small muted">{words.times(session.saves)}</span><br /><span className="small muted">{`${nameOf(session.author)} · ${moment(session.at, language)}`}</span></span>
                 {session.revision === undefined ? null : <button type="button" className="btn s" aria-pressed={from === session.revision} onClick={() => setChosen({ from: session.revision ?? '', to: 'now' })}>{words.compare}</button>}
               </li>
             ))}

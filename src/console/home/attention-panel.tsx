@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Link } from 'react-router-dom';
 import { iconOf, titleOf } from '../content/tree/site-tree.ts';
 import { useMe } from '../session/current-user.ts';
@@ -22,7 +23,7 @@ interface RowProps {
   readonly icon: string;
   readonly title: string;
   readonly help: ReactNode;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function Row({ tone, icon, title, help, children }: RowProps) {
@@ -61,13 +62,13 @@ export function AttentionPanel() {
         <ul>
           {wrong.slice(0, shownAtFirst).map(([key, errors]) => {
             const [first] = errors;
-            return first === undefined ? null : <Row key={key} tone="bad" icon="alert-triangle" title={words.cannot(called(key))} help={<>{words.count(errors.length)} {first.text[language]}</>}>{first.fix === undefined ? <button type="button" className="btn s" onClick={() => show(first)}>{words.show}<span className="sr"> {called(key)}</span></button> : <FixButton problem={first} />}</Row>;
+            return first === undefined ? null : <Row key={key} tone="bad" icon="alert-triangle" title={words.cannot(called(key))} help={<><span>{`${words.count(errors.length)} ${first.text[language]}`}</span></>}>{first.fix === undefined ? <button type="button" className="btn s" onClick={() => show(first)}><span>{words.show}</span><span className="sr">{` ${called(key)}`}</span></button> : <FixButton problem={first} />}</Row>;
           })}
           {wrong.length > shownAtFirst ? <li className="item"><span className="grow small muted">{words.moreProblems(wrong.length - shownAtFirst)}</span><Link className="btn s" to="/problems">{words.allProblems}</Link></li> : null}
           {missing === 0 ? null : <Row tone="warn" icon="language" title={words.missing(missing)} help={words.missingWhere}><Link className="btn s" to="/messages">{words.write}</Link></Row>}
-          {blocked.slice(0, shownAtFirst).map(({ key, reopens }) => <Row key={key} tone="" icon="lock" title={reopens === undefined ? words.staysBlocked(called(key)) : words.reopens(called(key), formatTime(reopens, now, language))} help={reopens === undefined ? words.noEnd : words.blockedNow}><Link className="btn s" to={`/content/${key}`}>{words.look}<span className="sr"> {called(key)}</span></Link></Row>)}
+          {blocked.slice(0, shownAtFirst).map(({ key, reopens }) => <Row key={key} tone="" icon="lock" title={reopens === undefined ? words.staysBlocked(called(key)) : words.reopens(called(key), formatTime(reopens, now, language))} help={reopens === undefined ? words.noEnd : words.blockedNow}><Link className="btn s" to={`/content/${key}`}><span>{words.look}</span><span className="sr">{` ${called(key)}`}</span></Link></Row>)}
           {blocked.length > shownAtFirst ? <li className="item"><span className="grow small muted">{words.moreBlocked(blocked.length - shownAtFirst)}</span><Link className="btn s" to="/content/list?state=blocked&type=page">{words.allBlocked}</Link></li> : null}
-          {draft === undefined ? null : <Row tone="accent" icon={draft.body === undefined ? 'trash' : iconOf(draft.type)} title={words.yourDraft(called(draft.key))} help={<>{words.lastTyped} {draft.updatedAt === undefined ? '' : <RelativeTime at={draft.updatedAt} />}{drafts.length === 1 ? '' : ` · ${words.moreDrafts(drafts.length - 1)}`}</>}><Link className="btn s" to={`/content/${draft.key}`}>{words.goOn}</Link></Row>}
+          {draft === undefined ? null : <Row tone="accent" icon={draft.body === undefined ? 'trash' : iconOf(draft.type)} title={words.yourDraft(called(draft.key))} help={<><span>{`${words.lastTyped} `}</span>{draft.updatedAt === undefined ? '' : <RelativeTime at={draft.updatedAt} />}{drafts.length === 1 ? null : <span>{` · ${words.moreDrafts(drafts.length - 1)}`}</span>}</>}><Link className="btn s" to={`/content/${draft.key}`}>{words.goOn}</Link></Row>}
         </ul>
       )}
     </section>

@@ -14,5 +14,5 @@ export function DraftSummary({ of, fallback }: { readonly of: string; readonly f
     return diffDocuments(before.values(), after.values());
   }, [docs, of]);
   const [first] = changes;
-  return first === undefined ? fallback : `${first.text[language]}${changes.length > 1 ? ` +${changes.length - 1}` : ''}`;
+  return <span>{first === undefined ? fallback : `${first.text[language]}${changes.length > 1 ? ` +${changes.length - 1}` : ''}`}</span>;
 }

@@ -68,7 +68,7 @@ export function FirstDayPanel({ journal }: { readonly journal: JournalState }) {
       {open === undefined ? null : (
         <div id={stepsId} className="home-steps" role="group" aria-label={`${words.steps}: ${words.tasks[open]?.title ?? ''}`}>
           <ol>{words.tasks[open]?.steps.map((step) => <li key={step}>{step}</li>)}</ol>
-          <div className="row wrap"><TaskLink task={open} /><button type="button" className="btn" aria-pressed={done.includes(open)} onClick={() => mark(open, !done.includes(open))}><Icon name="check" />{done.includes(open) ? words.markNot : words.mark}</button></div>
+          <div className="row wrap"><TaskLink task={open} /><button type="button" className="btn" aria-pressed={done.includes(open)} onClick={() => mark(open, !done.includes(open))}><Icon name="check" /><span>{done.includes(open) ? words.markNot : words.mark}</span></button></div>
         </div>
       )}
     </section>

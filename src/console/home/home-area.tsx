@@ -34,7 +34,7 @@ export function HomeArea() {
   return (
     <div className="page">
       <div className="narrow home">
-        <div className="row wrap between"><div><h1>{greeting(words, me.name.split(' ')[0] ?? me.name, now)}</h1><p className="muted">{today}. {errors === 0 ? words.healthy : words.problems(errors)}; {words.waits(own)}.</p></div><NewButton /></div>
+        <div className="row wrap between"><div><h1>{greeting(words, me.name.split(' ')[0] ?? me.name, now)}</h1><p className="muted">{`${today}. ${errors === 0 ? words.healthy : words.problems(errors)}; ${words.waits(own)}.`}</p></div><NewButton /></div>
         <VenueCards recent={recent} />
         <FirstDayPanel journal={journal} />
         <div className="home-columns">

@@ -42,12 +42,12 @@ export function RecentChangeItem({ change, documents }: RecentChangeItemProps) {
       <Avatar name={who} isReadAloud={false} />
       <span className="grow">
         {draft === undefined ? <span>{title}</span> : <Link className="home-news" to={`/compare?doc=${encodeURIComponent(draft.key)}`}><Suspense fallback={title}><DraftSummary of={draft.key} fallback={title} /></Suspense></Link>}<br />
-        <span className="small muted">{message === undefined ? '' : `${message} · `}{draft === undefined ? '' : `${describe.title(draft.key)} · `}{who} · <RelativeTime at={at} /></span>
+        <span className="small muted"><span>{`${message === undefined ? '' : `${message} · `}${draft === undefined ? '' : `${describe.title(draft.key)} · `}${who} · `}</span><RelativeTime at={at} /></span>
       </span>
       {draft !== undefined || (isGroup && edited.some(({ key }) => describe.isDraft(key))) ? <span className="badge draft">{words.draft}</span> : null}
       {isFolding ? (
         <button type="button" className="btn s quiet" aria-expanded={isOpen} aria-controls={isOpen ? listId : undefined} onClick={() => setOpen(!isOpen)}>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" />{isGroup || documents === undefined ? words.details : words.documents(documents)}<span className="sr"> {title}</span>
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="s" /><span>{isGroup || documents === undefined ? words.details : words.documents(documents)}</span><span className="sr">{` ${title}`}</span>
         </button>
       ) : null}
       {isOpen ? <ul id={listId} className="small home-details">{kind === 'released' && release !== undefined ? <ReleaseDetails release={release} /> : <EditDetails documents={edited} />}</ul> : null}

@@ -46,8 +46,8 @@ function VenueCard({ venue, recent }: { readonly venue: string; readonly recent:
       <div className="home-still" aria-hidden="true">{typeof still === 'object' ? <StillFrame title={name} still={still} /> : null}</div>
       <div className="home-venue-text">
         <Link className="row strong home-venue-link" to="/content" onClick={() => choose(venue)}><VenueDot venue={venue} /><span className="cut">{name}</span></Link>
-        <span className="small muted cut">{changed === undefined ? since : <>{words.changedIn(changed.number)}, <RelativeTime at={changed.at} /></>}</span>
-        <span className="row wrap home-badges">{blocked === 0 ? null : <span className="badge warn"><Icon name="lock" />{words.blockedPages(blocked)}</span>}{drafts === 0 && blocked > 0 ? null : <span className={drafts === 0 ? 'badge line' : 'badge draft'}>{words.drafts(drafts)}</span>}</span>
+        <span className="small muted cut">{changed === undefined ? since : <><span>{`${words.changedIn(changed.number)}, `}</span><RelativeTime at={changed.at} /></>}</span>
+        <span className="row wrap home-badges">{blocked === 0 ? null : <span className="badge warn"><Icon name="lock" /><span>{words.blockedPages(blocked)}</span></span>}{drafts === 0 && blocked > 0 ? null : <span className={drafts === 0 ? 'badge line' : 'badge draft'}>{words.drafts(drafts)}</span>}</span>
       </div>
     </li>
   );

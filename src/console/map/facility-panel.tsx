@@ -58,10 +58,10 @@ export function FacilityPanel({ park, facility, fit, categories, edits, disabled
           </select>
         )}
       </Field>
-      <p className={isFar ? 'small bad strong' : 'small muted'}>{words.distance}: {words.limit(words.metres(own?.metres), MAX_ENTRANCE_METRES)}</p>
+      <p className={isFar ? 'small bad strong' : 'small muted'}>{`${words.distance}: ${words.limit(words.metres(own?.metres), MAX_ENTRANCE_METRES)}`}</p>
       <div className="row wrap">
-        <Link className="btn s" to={`/content/${key}/settings`}><Icon name="adjustments-horizontal" size="s" />{words.allFields}</Link>
-        <button type="button" className="btn s danger" disabled={disabled} onClick={onRemove}><Icon name="trash" size="s" />{words.remove}</button>
+        <Link className="btn s" to={`/content/${key}/settings`}><Icon name="adjustments-horizontal" size="s" /><span>{words.allFields}</span></Link>
+        <button type="button" className="btn s danger" disabled={disabled} onClick={onRemove}><Icon name="trash" size="s" /><span>{words.remove}</span></button>
       </div>
     </>
   );

@@ -22,7 +22,7 @@ interface Shared {
 
 function RemoveButton({ disabled, onRemove }: Pick<Shared, 'disabled' | 'onRemove'>) {
   const words = useWords(mapStrings);
-  return <button type="button" className="btn s danger" disabled={disabled} onClick={onRemove}><Icon name="trash" size="s" />{words.remove}</button>;
+  return <button type="button" className="btn s danger" disabled={disabled} onClick={onRemove}><Icon name="trash" size="s" /><span>{words.remove}</span></button>;
 }
 
 /** Location and uses of a node. */
@@ -37,9 +37,9 @@ export function NodePanel({ park, node, edits, disabled, onRemove, onDrawFrom }:
         <NumberInput label={words.x} value={node.x} disabled={disabled} onChange={(x) => edits.move(item, { layer: node.layer, x, y: node.y }, true)} />
         <NumberInput label={words.y} value={node.y} disabled={disabled} onChange={(y) => edits.move(item, { layer: node.layer, x: node.x, y }, true)} />
       </div>
-      <p className="small muted">{words.pathsHere(paths)}{facilities === 0 ? '' : ` · ${words.facilitiesHere(facilities)}`}</p>
+      <p className="small muted">{`${words.pathsHere(paths)}${facilities === 0 ? '' : ` · ${words.facilitiesHere(facilities)}`}`}</p>
       <div className="row wrap">
-        <button type="button" className="btn s" disabled={disabled} onClick={onDrawFrom}><Icon name="affiliate" size="s" />{words.drawFrom}</button>
+        <button type="button" className="btn s" disabled={disabled} onClick={onDrawFrom}><Icon name="affiliate" size="s" /><span>{words.drawFrom}</span></button>
         <RemoveButton disabled={disabled} onRemove={onRemove} />
       </div>
     </>
@@ -59,17 +59,17 @@ export function EdgePanel({ park, edge, fit, edits, disabled, onChoose, onRemove
   return (
     <>
       <PathFields value={edge} oneWay={words.oneWay(edge.a, edge.b)} disabled={disabled} onChange={change} />
-      {isBetween ? null : <label className="row map-check"><input type="checkbox" checked={via !== undefined} disabled={disabled} onChange={({ target }) => bend(target.checked)} />{words.curve}</label>}
+      {isBetween ? null : <label className="row map-check"><input type="checkbox" checked={via !== undefined} disabled={disabled} onChange={({ target }) => bend(target.checked)} /><span>{words.curve}</span></label>}
       {via === undefined ? null : (
         <div className="map-pair">
           <NumberInput label={`${words.viaName} ${words.x}`} value={via.x} disabled={disabled} onChange={(x) => edits.move({ kind: 'via', id }, { layer: a?.layer ?? '', x, y: via.y }, true)} />
           <NumberInput label={`${words.viaName} ${words.y}`} value={via.y} disabled={disabled} onChange={(y) => edits.move({ kind: 'via', id }, { layer: a?.layer ?? '', x: via.x, y }, true)} />
         </div>
       )}
-      <p className={metres !== undefined && metres > MAX_PATH_METRES ? 'small bad strong' : 'small muted'}>{words.length}: {isBetween ? words.betweenLayers : words.limit(words.metres(metres), MAX_PATH_METRES)}</p>
+      <p className={metres !== undefined && metres > MAX_PATH_METRES ? 'small bad strong' : 'small muted'}>{`${words.length}: ${isBetween ? words.betweenLayers : words.limit(words.metres(metres), MAX_PATH_METRES)}`}</p>
       <div className="row wrap">
-        <button type="button" className="btn s" disabled={disabled} onClick={() => change((now) => ({ ...now, a: now.b, b: now.a }))}><Icon name="arrows-diff" size="s" />{words.reverse}</button>
-        {isBetween ? null : <button type="button" className="btn s" disabled={disabled} onClick={() => { const added = edits.splitEdge(id); if (added !== undefined) onChoose({ kind: 'node', id: added }); }}><Icon name="plus" size="s" />{words.split}</button>}
+        <button type="button" className="btn s" disabled={disabled} onClick={() => change((now) => ({ ...now, a: now.b, b: now.a }))}><Icon name="arrows-diff" size="s" /><span>{words.reverse}</span></button>
+        {isBetween ? null : <button type="button" className="btn s" disabled={disabled} onClick={() => { const added = edits.splitEdge(id); if (added !== undefined) onChoose({ kind: 'node', id: added }); }}><Icon name="plus" size="s" /><span>{words.split}</span></button>}
         <RemoveButton disabled={disabled} onRemove={onRemove} />
       </div>
     </>
@@ -93,8 +93,8 @@ export function PointPanel({ layer, index, fit, edits, disabled }: Pick<Shared, 
       </div>
       {fit === undefined ? <p className="small bad strong">{words.noFit}</p> : (
         <>
-          <p className="small">{words.error}: {words.metres(error)}</p>
-          <p className={fit.residual > MAX_FIT_METRES ? 'small bad strong' : 'small muted'}>{words.fit}: {words.limit(words.metres(fit.residual), MAX_FIT_METRES)}</p>
+          <p className="small">{`${words.error}: ${words.metres(error)}`}</p>
+          <p className={fit.residual > MAX_FIT_METRES ? 'small bad strong' : 'small muted'}>{`${words.fit}: ${words.limit(words.metres(fit.residual), MAX_FIT_METRES)}`}</p>
         </>
       )}
     </>

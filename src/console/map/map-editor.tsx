@@ -93,7 +93,7 @@ function ParkEditor({ doc, park }: Pick<EditorProps, 'doc'> & { readonly park: P
   return (
     <div className="map-editor">
       <MapTools park={park} layer={layer.id} onLayer={(id) => { state.choose(undefined); setLayer(id); }} state={state} category={category} categories={categories} onCategory={setCategory} canAdd={{ facility: may('edit', { type: 'facility', id: `${String(park.venue['id'])}-0` }) || may('edit', parseKey(doc.key)), graph: park.graphKey !== undefined && may('edit', parseKey(park.graphKey)) }} />
-      <p id={helpId} className="small muted map-help">{words.help[state.mode]}<span className="sr"> {words.keys}</span></p>
+      <p id={helpId} className="small muted map-help"><span>{words.help[state.mode]}</span><span className="sr">{` ${words.keys}`}</span></p>
       <div className="map-columns">
         <div className="map-frame">
           <MapCanvas

@@ -31,7 +31,7 @@ export function MapSide({ park, layer, fit, state, edits, categories, canEdit, o
   if (mode === 'path') {
     return (
       <section className="map-panel">
-        <h2>{words.newPath} <span className="small muted">{words.pathPoint(stops.length)}</span></h2>
+        <h2><span>{`${words.newPath} `}</span><span className="small muted">{words.pathPoint(stops.length)}</span></h2>
         <PathFields value={state.settings} oneWay={words.oneWayNew} disabled={false} onChange={(change) => state.setSettings(change(state.settings))} />
         <div className="row wrap">
           <button type="button" className="btn s primary" disabled={stops.length < 2} onClick={state.finishPath}>{words.finish}</button>

@@ -29,7 +29,7 @@ export function MapTools({ park, layer, onLayer, state, category, categories, on
   return (
     <div className="row wrap map-tools">
       <div className="row wrap" role="group" aria-label={words.modes}>
-        {modes.map((one) => <button key={one} type="button" className="btn s" aria-pressed={mode === one} aria-keyshortcuts={keys[one]} disabled={isDisabled(one)} onClick={() => state.setMode(one)}><Icon name={icons[one]} size="s" />{words.mode[one]}<kbd>{keys[one]}</kbd></button>)}
+        {modes.map((one) => <button key={one} type="button" className="btn s" aria-pressed={mode === one} aria-keyshortcuts={keys[one]} disabled={isDisabled(one)} onClick={() => state.setMode(one)}><Icon name={icons[one]} size="s" /><span>{words.mode[one]}</span><kbd>{keys[one]}</kbd></button>)}
       </div>
       {mode === 'facility' ? <select className="input map-category" aria-label={words.category} value={category} onChange={({ target }) => onCategory(target.value)}>{categories.map(({ code, label }) => <option key={code} value={code}>{label}</option>)}</select> : null}
       <span className="grow" />

@@ -31,7 +31,7 @@ const withDay = <Settings extends PathSettings>(settings: Settings, end: 'from' 
 /** Properties of a path: kind, direction, shade and days on which it is closed. */
 export function PathFields({ value, oneWay, disabled, onChange }: PathFieldsProps) {
   const words = useWords(mapStrings);
-  const flag = (name: Flag, label: string) => <label className="row map-check"><input type="checkbox" checked={value[name] === true} disabled={disabled} onChange={({ target }) => onChange((now) => withFlag(now, name, target.checked))} />{label}</label>;
+  const flag = (name: Flag, label: string) => <label className="row map-check"><input type="checkbox" checked={value[name] === true} disabled={disabled} onChange={({ target }) => onChange((now) => withFlag(now, name, target.checked))} /><span>{label}</span></label>;
   const day = (end: 'from' | 'until') => <Field label={`${words.closed} · ${words[end]}`}>{({ id }) => <input id={id} type="date" className="input num" disabled={disabled} value={value.closed?.[end] ?? ''} onChange={({ target }) => onChange((now) => withDay(now, end, target.value))} />}</Field>;
   return (
     <>

@@ -37,7 +37,7 @@ export function ProblemList({ park, problems, findings, onJump }: ProblemListPro
           {problems.map(({ problem, item, layer }) => (
             <li key={nameOfProblem(problem)} className={problem.severity === 'error' ? 'problem' : 'problem warning'}>
               <Icon name={problem.severity === 'error' ? 'alert-triangle' : 'info-circle'} />
-              <span className="grow">{item?.kind === 'facility' ? <b>{nameItem(park, item, words, language)}: </b> : null}{problem.text[language]}</span>
+              <span className="grow">{item?.kind === 'facility' ? <b>{`${nameItem(park, item, words, language)}: `}</b> : null}<span>{problem.text[language]}</span></span>
               <FixButton problem={problem} />
               {item === undefined ? null : jump(problem.text[language], item, layer)}
             </li>

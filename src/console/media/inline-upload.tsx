@@ -35,7 +35,7 @@ export function InlineUpload({ onDone }: { readonly onDone: (key: string) => voi
   return (
     <div className={isOver ? 'media-here is-over' : 'media-here'} {...props}>
       <UploadList uploads={uploads} />
-      <div className="row wrap"><FileButton className="btn" disabled={!mayAdd} onFiles={take}><Icon name="upload" />{words.here}</FileButton><span className="small muted grow">{words.help}</span></div>
+      <div className="row wrap"><FileButton className="btn" disabled={!mayAdd} onFiles={take}><Icon name="upload" /><span>{words.here}</span></FileButton><span className="small muted grow">{words.help}</span></div>
     </div>
   );
 }

@@ -51,8 +51,8 @@ export function MediaArea() {
     <div className={id === '' ? 'media' : 'media has-detail'} {...props}>
       <div className="page media-main">
         <div className="row wrap media-title">
-          <div className="grow"><h1>{words.title}</h1><p className="muted">{words.count(shown.length)} · {words.help}</p></div>
-          <FileButton className="btn primary" isMany disabled={!mayAdd} onFiles={take}><Icon name="upload" />{words.upload}</FileButton>
+          <div className="grow"><h1>{words.title}</h1><p className="muted">{`${words.count(shown.length)} · ${words.help}`}</p></div>
+          <FileButton className="btn primary" isMany disabled={!mayAdd} onFiles={take}><Icon name="upload" /><span>{words.upload}</span></FileButton>
         </div>
         {id === '' ? <UploadList uploads={uploads} /> : null}
         <section className="panel media-panel" aria-label={words.pictures}>
@@ -68,7 +68,7 @@ export function MediaArea() {
         </section>
       </div>
       {id === '' ? null : <PicturePanel key={id} doc={doc} onClose={() => void navigate('/media')} />}
-      {isOver && mayAdd ? <div className="media-drop" aria-hidden="true"><p><Icon name="upload" size="l" />{words.drop}</p></div> : null}
+      {isOver && mayAdd ? <div className="media-drop" aria-hidden="true"><p><Icon name="upload" size="l" /><span>{words.drop}</span></p></div> : null}
     </div>
   );
 }
@@ -100,7 +100,7 @@ function Card({ picture, uses, isOpen }: CardProps) {
     <li>
       <Link to={`/media/${picture.id}`} className="media-card" {...(isOpen ? { 'aria-current': 'true' as const } : {})}>
         <Thumb picture={picture} />
-        <span className="media-card-text"><span className="cut strong">{picture.name}</span><span className="micro muted">{words.size(picture.width, picture.height)} · {words.uses(uses)}</span></span>
+        <span className="media-card-text"><span className="cut strong">{picture.name}</span><span className="micro muted">{`${words.size(picture.width, picture.height)} · ${words.uses(uses)}`}</span></span>
         {lacksAltText(picture) ? <span className="badge bad">{words.noText}</span> : picture.isDecorative ? <span className="badge">{words.decoration}</span> : null}
       </Link>
     </li>

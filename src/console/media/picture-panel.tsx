@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Link } from 'react-router-dom';
 import { useMay } from '../session/current-user.ts';
 import { useRemoval } from '../removal/use-removal.tsx';
@@ -14,7 +15,7 @@ import { mediaStrings } from './strings.ts';
 function Delete({ doc }: { readonly doc: DocContent }) {
   const words = useWords(mediaStrings);
   const { remove, dialog } = useRemoval(doc, '/media');
-  return <><button type="button" className="btn s danger" onClick={remove}><Icon name="trash" />{words.delete}</button>{dialog}</>;
+  return <><button type="button" className="btn s danger" onClick={remove}><Icon name="trash" /><span>{words.delete}</span></button>{dialog satisfies Elements}</>;
 }
 
 /** Panel with the settings of one picture. */

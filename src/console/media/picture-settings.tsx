@@ -97,7 +97,7 @@ function FileSection({ doc, body, edit, mayEdit }: EditorProps & { readonly edit
           {({ id, describedBy }) => <DeferredInput id={id} aria-describedby={describedBy} className="input" maxLength={120} value={name} onType={(text) => edit(words.changed.name, (now) => ({ ...now, name: text }), 'name')} />}
         </Field>
         <UploadList uploads={uploads} />
-        <div className="row wrap"><FileButton className="btn" disabled={!mayEdit} onFiles={(files) => uploads.add(files.slice(0, 1), { replaces: doc.key, label: () => words.changed.replace })}><Icon name="refresh" />{words.replace}</FileButton><span className="small muted grow">{words.replaceHelp}</span></div>
+        <div className="row wrap"><FileButton className="btn" disabled={!mayEdit} onFiles={(files) => uploads.add(files.slice(0, 1), { replaces: doc.key, label: () => words.changed.replace })}><Icon name="refresh" /><span>{words.replace}</span></FileButton><span className="small muted grow">{words.replaceHelp}</span></div>
       </div>
     </section>
   );
@@ -110,7 +110,7 @@ function UsedSection({ id }: { readonly id: string }) {
   const users = usesIn(useDeferredDocs()).tellUsersOf({ type: 'picture', id });
   return (
     <section className="sect">
-      <h2>{words.used} <span className="count soft">{users.length}</span></h2>
+      <h2><span>{`${words.used} `}</span><span className="count soft">{users.length}</span></h2>
       {users.length === 0 ? <p className="muted">{words.notUsed}</p> : <ul className="media-users">{users.map((user) => <li key={`${keyOf(user)} ${user.pointer}`}><Link to={`/content/${keyOf(user)}?at=${encodeURIComponent(user.pointer)}`}>{user.text[language]}</Link></li>)}</ul>}
     </section>
   );

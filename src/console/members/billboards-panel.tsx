@@ -18,10 +18,10 @@ export function BillboardsPanel({ venue }: { readonly venue: string }) {
       {url === '' ? <span className="members-board-empty small muted">{words.noPicture}</span> : <img src={url} alt={words.picture} width={1280} height={720} loading="lazy" />}
       <div className="stack">
         <div><p className="strong members-board-words">{typed}</p>{sender === '' ? null : <p className="small">{words.from(sender)}</p>}</div>
-        <p className="small muted">{screen[language]} · {formatDay(day)} {time.slice(0, 2)}:{time.slice(2)} · {words.background(template[language])}<br />{nickname} · {words.sent} <RelativeTime at={sentAt} /></p>
+        <p className="small muted"><span>{`${screen[language]} · ${formatDay(day)} ${time.slice(0, 2)}:${time.slice(2)} · ${words.background(template[language])}`}</span><br /><span>{`${nickname} · ${words.sent} `}</span><RelativeTime at={sentAt} /></p>
         <div className="row wrap">
-          <button type="button" className="btn primary s" aria-label={words.approveOf(typed)} onClick={() => decide(id, 'APPROVED')}><Icon name="check" size="s" />{words.approve}</button>
-          <Menu className="btn s" label={words.rejectOf(typed)} button={<span className="row tight">{words.reject}<Icon name="chevron-down" size="s" /></span>} items={(answer?.reasons ?? []).map(({ code, name }) => ({ label: name[language], run: () => decide(id, 'REJECTED', code) }))} />
+          <button type="button" className="btn primary s" aria-label={words.approveOf(typed)} onClick={() => decide(id, 'APPROVED')}><Icon name="check" size="s" /><span>{words.approve}</span></button>
+          <Menu className="btn s" label={words.rejectOf(typed)} button={<span className="row tight"><span>{words.reject}</span><Icon name="chevron-down" size="s" /></span>} items={(answer?.reasons ?? []).map(({ code, name }) => ({ label: name[language], run: () => decide(id, 'REJECTED', code) }))} />
         </div>
       </div>
     </li>

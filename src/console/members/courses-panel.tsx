@@ -14,10 +14,10 @@ export function CoursesPanel({ venue }: { readonly venue: string }) {
     <li key={id} className="members-course">
       <div className="stack">
         {url === '' ? null : <img src={url} alt={words.picture} width={640} height={360} loading="lazy" className="members-course-picture" />}
-        <div><p className="strong">{title}</p><p className="small muted">{nickname} · {stops.join(' → ')}</p>{note === '' ? null : <p>{note}</p>}</div>
-        <div><p className="small strong">{words.reports(reports)} · <RelativeTime at={reportedAt} /></p>{reasons.map((reason, index) => <p key={index} className="small muted">{reason}</p>)}</div>
+        <div><p className="strong">{title}</p><p className="small muted">{`${nickname} · ${stops.join(' → ')}`}</p>{note === '' ? null : <p>{note}</p>}</div>
+        <div><p className="small strong"><span>{`${words.reports(reports)} · `}</span><RelativeTime at={reportedAt} /></p>{reasons.map((reason, index) => <p key={index} className="small muted">{reason}</p>)}</div>
         <div className="row wrap">
-          <button type="button" className="btn s" aria-label={words.hideOf(title)} onClick={() => decide(id, 'HIDE')}><Icon name="eye-off" size="s" />{words.hide}</button>
+          <button type="button" className="btn s" aria-label={words.hideOf(title)} onClick={() => decide(id, 'HIDE')}><Icon name="eye-off" size="s" /><span>{words.hide}</span></button>
           <button type="button" className="btn s" aria-label={words.keepOf(title)} onClick={() => decide(id, 'KEEP')}>{words.keep}</button>
         </div>
       </div>

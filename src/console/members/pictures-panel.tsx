@@ -16,10 +16,10 @@ export function PicturesPanel({ venue }: { readonly venue: string }) {
     <li key={id} className="members-photo">
       <img src={url} alt={words.photoOf(product[language], holderMask)} width={600} height={800} loading="lazy" />
       <div className="stack">
-        <div><p className="strong">{holderMask}</p><p className="small muted">{product[language]}</p><p className="small muted">{words.validUntil(formatDay(validUntil))}</p><p className="small muted">{words.sent} <RelativeTime at={sentAt} /></p></div>
+        <div><p className="strong">{holderMask}</p><p className="small muted">{product[language]}</p><p className="small muted">{words.validUntil(formatDay(validUntil))}</p><p className="small muted"><span>{`${words.sent} `}</span><RelativeTime at={sentAt} /></p></div>
         <div className="row wrap">
-          <button type="button" className="btn primary s" aria-label={words.acceptOf(holderMask)} onClick={() => decide(id, 'ACCEPTED')}><Icon name="check" size="s" />{words.accept}</button>
-          <Menu className="btn s" label={words.giveBackOf(holderMask)} button={<span className="row tight">{words.giveBack}<Icon name="chevron-down" size="s" /></span>} items={(answer?.reasons ?? []).map(({ code, name }) => ({ label: name[language], run: () => decide(id, 'RETURNED', code) }))} />
+          <button type="button" className="btn primary s" aria-label={words.acceptOf(holderMask)} onClick={() => decide(id, 'ACCEPTED')}><Icon name="check" size="s" /><span>{words.accept}</span></button>
+          <Menu className="btn s" label={words.giveBackOf(holderMask)} button={<span className="row tight"><span>{words.giveBack}</span><Icon name="chevron-down" size="s" /></span>} items={(answer?.reasons ?? []).map(({ code, name }) => ({ label: name[language], run: () => decide(id, 'RETURNED', code) }))} />
         </div>
       </div>
     </li>

@@ -25,7 +25,7 @@ export function DetailsDialog({ view, place, onClose, onTarget, onSet }: Details
   const { language } = useLanguage();
   const { item, visibility, target } = view;
   const see = (settings: Partial<Visibility>): void => onSet(settingsFor(item, settings));
-  const check = (label: string, isOn: boolean, settings: Partial<Visibility>, isOff = false) => <label className="row"><input type="checkbox" checked={isOn} disabled={isOff} onChange={() => see(settings)} />{label}</label>;
+  const check = (label: string, isOn: boolean, settings: Partial<Visibility>, isOff = false) => <label className="row"><input type="checkbox" checked={isOn} disabled={isOff} onChange={() => see(settings)} /><span>{label}</span></label>;
   return (
     <Dialog title={words.details(view.name[language])} help={words.detailsHelp} onClose={onClose} width={640}>
       <div className="stack menus-details">
@@ -45,7 +45,7 @@ export function DetailsDialog({ view, place, onClose, onTarget, onSet }: Details
                 </select>
               )}
             </Field>
-            <label className="row"><input type="checkbox" checked={view.isFolded} disabled={view.isFolded && item.footer !== true} onChange={() => onSet({ footer: item.footer === true ? undefined : true })} />{words.inFooter}</label>
+            <label className="row"><input type="checkbox" checked={view.isFolded} disabled={view.isFolded && item.footer !== true} onChange={() => onSet({ footer: item.footer === true ? undefined : true })} /><span>{words.inFooter}</span></label>
           </>
         )}
       </div>

@@ -44,9 +44,7 @@ export function EntriesTable({ doc, body, rows, controller }: EntriesTableProps)
         {[...columns, words.goesTo, words.seenIn].map((label, index) => <div key={label} role="columnheader" className={['menus-name', 'menus-name', 'menus-to', 'menus-eyes'][index]}>{label}</div>)}
         <div role="columnheader" className="menus-more"><span className="sr">{words.more}</span></div>
       </div>
-      {views.length < virtualFrom
-        ? views.map(row)
-        : <Virtualizer ref={list} scrollRef={box} startMargin={headHeight} data={views} keepMounted={at === -1 ? [] : [at]}>{row}</Virtualizer>}
+      {views.length < virtualFrom ? views.map(row) : <Virtualizer ref={list} scrollRef={box} startMargin={headHeight} data={views} keepMounted={at === -1 ? [] : [at]}>{row}</Virtualizer>}
       {views.length === 0 ? <p className="empty muted">{words.none}</p> : null}
     </div>
   );

@@ -30,16 +30,16 @@ export function EntryCommandBar({ view, items, act }: EntryCommandsProps) {
       <span className="bar">
         {steps.map((step) => {
           const cannot = moveBy(items, uid, step) === undefined;
-          return <button key={step} type="button" className="ib txt" data-part={step} aria-disabled={cannot} onClick={() => { if (!cannot) act.step(uid, step); }}><Icon name={icons[step]} size="s" />{words[step]}</button>;
+          return <button key={step} type="button" className="ib txt" data-part={step} aria-disabled={cannot} onClick={() => { if (!cannot) act.step(uid, step); }}><Icon name={icons[step]} size="s" /><span>{words[step]}</span></button>;
         })}
-        <button type="button" className="ib txt" data-part="to" onClick={() => act.open('move', uid)}><Icon name="arrows-move-horizontal" size="s" />{words.to}</button>
+        <button type="button" className="ib txt" data-part="to" onClick={() => act.open('move', uid)}><Icon name="arrows-move-horizontal" size="s" /><span>{words.to}</span></button>
       </span>
       <span className="bar">
-        <button type="button" className="ib txt" data-part="edit" onClick={() => act.edit(uid)}><Icon name="edit" size="s" />{words.edit} <kbd>↵</kbd></button>
+        <button type="button" className="ib txt" data-part="edit" onClick={() => act.edit(uid)}><Icon name="edit" size="s" /><span>{`${words.edit} `}</span><kbd>↵</kbd></button>
         <Menu
           className="ib txt"
           label={words.seen}
-          button={<><Icon name="eye-off" size="s" />{words.hide}</>}
+          button={<><Icon name="eye-off" size="s" /><span>{words.hide}</span></>}
           items={[
             { label: words.seen, isHead: true },
             ...languages.map(({ label, isOn, change }) => ({ label, isChosen: isOn, run: () => hide(change) })),
@@ -47,7 +47,7 @@ export function EntryCommandBar({ view, items, act }: EntryCommandsProps) {
             { label: all ? words.showAll : words.hideAll, run: () => hide(all ? { ko: true, en: true, ...(visibility.isCustom ? {} : { app: true, web: true }) } : { ko: false, en: false }) },
           ]}
         />
-        <button type="button" className="ib txt" data-part="details" onClick={() => act.open('details', uid)}><Icon name="adjustments-horizontal" size="s" />{words.more}</button>
+        <button type="button" className="ib txt" data-part="details" onClick={() => act.open('details', uid)}><Icon name="adjustments-horizontal" size="s" /><span>{words.more}</span></button>
         <button type="button" className="ib" aria-label={words.remove} title={words.remove} onClick={() => act.remove(uid)}><Icon name="trash" size="s" /></button>
       </span>
     </div>

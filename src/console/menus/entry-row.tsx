@@ -55,7 +55,7 @@ export const EntryRow = memo(function EntryRow({ view, items, index, isCurrent, 
                 {below === 0 ? <span className="tw" /> : <button type="button" className="menus-fold" tabIndex={-1} aria-label={isOpen ? words.fold(own) : words.unfold(own)} onClick={(event) => { event.stopPropagation(); act.fold(uid); }}><Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /></button>}
               </>
             )}
-            <span className="menus-text"><span className={view.was[locale] === undefined ? '' : 'strong'}>{name[locale] === '' ? words.nameless : name[locale]}</span>{view.was[locale] === undefined ? null : <span className="small muted"> {words.was(view.was[locale] ?? '')}</span>}</span>
+            <span className="menus-text"><span className={view.was[locale] === undefined ? '' : 'strong'}>{name[locale] === '' ? words.nameless : name[locale]}</span>{view.was[locale] === undefined ? null : <span className="small muted">{` ${words.was(view.was[locale] ?? '')}`}</span>}</span>
             {at === 0 && view.isNew ? <span className="badge draft">{words.isNew}</span> : null}
             {at === 0 && view.isFolded ? <span className="badge line">{words.footer}</span> : null}
           </div>
@@ -80,7 +80,7 @@ function VisibilityMarks({ ko, en, app, web, who }: EntryView['visibility']) {
   const eyes = [['ko', ko], ['en', en], ['APP', app], ['WEB', web]] as const;
   return (
     <>
-      {eyes.map(([what, isOn]) => <span key={what} className={isOn ? '' : 'off'}>{what}<span className="sr"> {isOn ? words.on : words.off}</span></span>)}
+      {eyes.map(([what, isOn]) => <span key={what} className={isOn ? '' : 'off'}><span>{what}</span><span className="sr">{` ${isOn ? words.on : words.off}`}</span></span>)}
       {who === 'all' ? null : <span>{who === 'member' ? words.members : words.guests}</span>}
     </>
   );
@@ -93,8 +93,8 @@ function FaultBlock({ view, fault, act }: { readonly view: EntryView; readonly f
   return (
     <div className={fault === 'gone' ? 'problem' : 'problem warning'}>
       <Icon name="alert-triangle" size="s" />
-      <span className="grow"><b>{message[0]}</b> {message[1]}</span>
-      {fault === 'blocked' ? <button type="button" className="btn s" onClick={() => act.setVisibility(uid, settingsFor(view.item, { ko: false, en: false }))}><Icon name="wand" />{words.hideIt}</button> : null}
+      <span className="grow"><b>{message[0]}</b><span>{` ${message[1] ?? ''}`}</span></span>
+      {fault === 'blocked' ? <button type="button" className="btn s" onClick={() => act.setVisibility(uid, settingsFor(view.item, { ko: false, en: false }))}><Icon name="wand" /><span>{words.hideIt}</span></button> : null}
       {fault === 'lost'
         ? <button type="button" className="btn s" onClick={() => act.open('move', uid)}>{words.to}</button>
         : <button type="button" className="btn s quiet" onClick={() => act.open('target', uid)}>{fault === 'gone' ? words.chooseOther : words.other}</button>}

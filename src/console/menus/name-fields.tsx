@@ -61,8 +61,8 @@ export function NameFields({ view, columns, place, onDone, onCancel }: NameField
           {lockedTexts === undefined ? null : <LockedText texts={lockedTexts} />}
           <span className="grow" />
           <span className="row">
-            <button type="button" className="btn s" onClick={() => { isFinished.current = true; onCancel(); }}>{texts.cancel} <kbd>Esc</kbd></button>
-            <button type="button" className="btn s" onClick={() => done('key')}>{words.done} <kbd>↵</kbd></button>
+            <button type="button" className="btn s" onClick={() => { isFinished.current = true; onCancel(); }}><span>{`${texts.cancel} `}</span><kbd>Esc</kbd></button>
+            <button type="button" className="btn s" onClick={() => done('key')}><span>{`${words.done} `}</span><kbd>↵</kbd></button>
           </span>
         </div>
       </div>

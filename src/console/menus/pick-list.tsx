@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { menuStrings } from './strings.ts';
@@ -8,7 +9,7 @@ export interface Pick {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
-  readonly mark?: ReactNode;
+  readonly mark?: Elements;
   readonly isChosen?: boolean;
 }
 
@@ -54,7 +55,7 @@ export function PickList({ label, empty, picks, onPick }: PickListProps) {
       <ul ref={list} id={id} role="listbox" aria-label={label} className="menus-picks">
         {shown.map((pick) => (
           <li key={pick.id} id={`${id}-${pick.id}`} role="option" aria-selected={pick === current} className="menu-item" onClick={() => onPick(pick.id)}>
-            {pick.mark}<span className="cut">{pick.label}</span><span className="grow cut small muted">{pick.hint}</span>{pick.isChosen === true ? <Icon name="check" size="s" /> : null}
+            {pick.mark satisfies Elements}<span className="cut">{pick.label}</span><span className="grow cut small muted">{pick.hint}</span>{pick.isChosen === true ? <Icon name="check" size="s" /> : null}
           </li>
         ))}
       </ul>

@@ -57,9 +57,9 @@ export const MessageLine = memo(function MessageLine({ row, index, cursor, editi
 
 function State({ row: { missing, hidden, isChanged, live } }: { readonly row: MessageRow }) {
   const words = useWords(messageStrings);
-  if (missing.length > 0) return <span className="badge bad"><Icon name="alert-triangle" />{words.missing}</span>;
+  if (missing.length > 0) return <span className="badge bad"><Icon name="alert-triangle" /><span>{words.missing}</span></span>;
   if (isChanged) return <span className="badge draft">{live === undefined ? words.isNew : words.draft}</span>;
-  return hidden.length > 0 ? <span className="badge line"><Icon name="eye-off" />{words.hidden}</span> : <span className="badge ok">{words.live}</span>;
+  return hidden.length > 0 ? <span className="badge line"><Icon name="eye-off" /><span>{words.hidden}</span></span> : <span className="badge ok">{words.live}</span>;
 }
 
 function UsedBy({ used }: { readonly used: MessageLineProps['used'] }) {

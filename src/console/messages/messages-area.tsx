@@ -58,7 +58,7 @@ export function MessagesArea() {
     <div className="page messages" onKeyDown={(event) => handleCellKey(event, cells, { count: shown.length, edit: act.edit })}>
       <div className="row wrap messages-title">
         <div className="grow"><h1>{words.title}</h1><p className="muted">{venue === undefined ? words.all(shown.length) : words.ofVenue(shown.length, names.venue(venue)[language])}</p></div>
-        <button type="button" className="btn" data-new onClick={() => setIsNew(true)}><Icon name="plus" />{words.newText} <kbd>N</kbd></button>
+        <button type="button" className="btn" data-new onClick={() => setIsNew(true)}><Icon name="plus" /><span>{`${words.newText} `}</span><kbd>N</kbd></button>
       </div>
       <section className="panel messages-panel">
         <MessageFilters filter={filter} setFilter={setFilter} missing={missing} changed={changed} />

@@ -72,7 +72,7 @@ export function TextInput({ locale, label, first, other, onWrite, onLeave }: Tex
       <div className="row wrap micro muted" aria-live="polite">
         <span className={isTooLong ? 'num bad' : 'num'}>{words.length(length)}</span>
         <span className="grow" />
-        {placeholders.map(({ name, has }) => (has ? <span key={name}>{words.keeps} <span className="mono">{`{{${name}}}`}</span> <Icon name="check" size="s" /></span> : <span key={name} className="bad">{words.lost(name)}</span>))}
+        {placeholders.map(({ name, has }) => (has ? <span key={name}><span>{`${words.keeps} `}</span><span className="mono">{`{{${name}}}`}</span> <Icon name="check" size="s" /></span> : <span key={name} className="bad">{words.lost(name)}</span>))}
         {wrong.map((one) => <span key={one} className="bad">{one}</span>)}
       </div>
     </div>

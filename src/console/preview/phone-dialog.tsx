@@ -68,7 +68,7 @@ export function PhoneDialog({ choice, venue, path, onClose }: PhoneDialogProps) 
             <p className="small muted">{words.until(new Date(made.until).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }))}</p>
             {isHere(made.url) ? <p className="problem warning"><Icon name="info-circle" /><span className="grow">{words.noPhone}</span></p> : null}
             {isByHand ? <div className="field" role="alert"><p className="problem warning"><Icon name="info-circle" /><span className="grow">{words.notCopied}</span></p><input className="input mono" readOnly autoFocus aria-label={words.address} value={made.url} onFocus={(event) => event.target.select()} /></div> : null}
-            <button type="button" className="btn" onClick={copy}><Icon name="link" />{words.copy}</button>
+            <button type="button" className="btn" onClick={copy}><Icon name="link" /><span>{words.copy}</span></button>
           </>
         )}
       </div>

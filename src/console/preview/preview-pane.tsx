@@ -124,7 +124,7 @@ function Here({ address, path, onBack }: HereProps) {
   if (doc === undefined) return null;
   return (
     <div className="preview-here">
-      <button type="button" className="btn s" onClick={onBack}><Icon name="arrow-left" size="s" />{words.back}</button>
+      <button type="button" className="btn s" onClick={onBack}><Icon name="arrow-left" size="s" /><span>{words.back}</span></button>
       <Link className="small cut" to={`/content/${doc.key}`} title={words.here}>{words.edit(titleOf(doc, { names, texts, language }))}</Link>
     </div>
   );

@@ -30,7 +30,7 @@ export function StateBar() {
       <Menu
         className="btn s"
         label={words.when}
-        button={<><Icon name="clock" size="s" />{typeof choice.which === 'number' ? words.release(choice.which) : when}<Icon name="chevron-down" size="s" /></>}
+        button={<><Icon name="clock" size="s" /><span>{typeof choice.which === 'number' ? words.release(choice.which) : when}</span><Icon name="chevron-down" size="s" /></>}
         items={[
           { label: words.now, isChosen: choice.at === undefined && typeof choice.which === 'string', run: () => { setAsked(undefined); choose({ at: undefined, ...(typeof choice.which === 'number' ? { which: 'drafts' } : {}) }); } },
           { label: words.atTime, isChosen: choice.at !== undefined, run: () => setAsked(Date.now()) },

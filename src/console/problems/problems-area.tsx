@@ -84,7 +84,7 @@ function ProblemGroup({ of, problems }: { readonly of: string; readonly problems
         {problems.map((problem) => (
           <li key={nameOfProblem(problem)} className="item">
             <span className={problem.severity === 'error' ? 'problems-count bad' : 'problems-count warn'}><Icon name={problem.severity === 'error' ? 'alert-triangle' : 'info-circle'} /></span>
-            <span className="grow"><span className="sr">{words.severity[problem.severity]}: </span><span className="strong">{problem.text[language]}</span> <span className="muted">{problem.hint[language]}</span><span className="small muted line" title={problem.at.pointer}>{placePath(language, problem.at.pointer)}</span></span>
+            <span className="grow"><span className="sr">{`${words.severity[problem.severity]}: `}</span><span className="strong">{problem.text[language]}</span> <span className="muted">{problem.hint[language]}</span><span className="small muted line" title={problem.at.pointer}>{placePath(language, problem.at.pointer)}</span></span>
             <FixButton problem={problem} />
             <button type="button" className="btn s" onClick={() => show(problem)}>{words.show}</button>
           </li>

@@ -32,7 +32,7 @@ export function Audience({ views, drafts, release, mark }: AudienceProps) {
   const nameOfCell = ({ kind, onSite, locale, platform }: GridCell): string => `${words[kind]}${onSite === undefined ? '' : `, ${onSite ? words.onSite : words.away}`}, ${locale} ${platform}`;
   const proof = (
     <details className="problem clear publish-proof">
-      <summary><Icon name="equal" /><span className="grow">{views.grid.cells.length === changed ? words.provenNone : <><b>{words.proven(views.grid.cells.length - changed)}</b> {words.provenWhy}</>}</span><span className="btn s"><Icon name="fingerprint" />{words.proof}</span></summary>
+      <summary><Icon name="equal" /><span className="grow">{views.grid.cells.length === changed ? words.provenNone : <><b>{words.proven(views.grid.cells.length - changed)}</b><span>{` ${words.provenWhy}`}</span></>}</span><span className="btn s"><Icon name="fingerprint" /><span>{words.proof}</span></span></summary>
       <p>{words.proofOf({ pages, viewers, instants: instants.length, touched, decided, cut, same, views: views.views })}</p>
     </details>
   );
@@ -61,7 +61,7 @@ function ByPage({ views: { changes } }: { readonly views: Views }) {
         <li key={index} className="panel item">
           <span className="grow">
             <span className="strong">{(change.pages[0]?.name ?? change.frame?.name)?.[language]}</span> <span className="small muted">{change.who[language]}</span><br />
-            <span className="small"><del>{change.before[language]}</del> → <ins>{change.now[language]}</ins></span>
+            <span className="small"><del>{change.before[language]}</del><span> → </span><ins>{change.now[language]}</ins></span>
             {change.details.map((detail, place) => <span key={place} className="small muted line">{detail[language]}</span>)}
           </span>
         </li>

@@ -48,10 +48,10 @@ export function DraftList({ drafts, chosen, impact, blocked, onExclude, onClose 
             <label className="grow" htmlFor={`in ${key}`}>
               <span className="strong">{titleOf(doc, { names, texts, language })}</span>{body === undefined ? <span className="badge warn">{words.gone}</span> : null}
               {sentences.slice(0, maxSentences).map((one) => <span key={one} className="small muted line">{one}</span>)}
-              {sentences.length > maxSentences ? <span className="small muted line">+{sentences.length - maxSentences}</span> : null}
+              {sentences.length > maxSentences ? <span className="small muted line">{`+${sentences.length - maxSentences}`}</span> : null}
               {other === undefined ? null : <span className="small muted line">{isEditing ? words.typing(other) : words.by(other)}</span>}
             </label>
-            <Link className="small" to={`/compare?doc=${encodeURIComponent(key)}`} onClick={onClose}>{words.compare}<span className="sr"> {titleOf(doc, { names, texts, language })}</span></Link>
+            <Link className="small" to={`/compare?doc=${encodeURIComponent(key)}`} onClick={onClose}><span>{words.compare}</span><span className="sr">{` ${titleOf(doc, { names, texts, language })}`}</span></Link>
           </li>
         );
       })}

@@ -20,7 +20,7 @@ export function ImpactGrid({ grid: { cells }, chosen, onChoose }: ImpactGridProp
   const rows = [...Map.groupBy(cells, ({ kind, onSite }) => `${kind} ${String(onSite)}`).values()];
   return (
     <table className="impact-grid">
-      <thead><tr><th scope="col"><span className="sr">{words.who}</span></th>{columns.map(([locale, platform]) => <th key={locale + platform} scope="col">{locale} {platform}</th>)}</tr></thead>
+      <thead><tr><th scope="col"><span className="sr">{words.who}</span></th>{columns.map(([locale, platform]) => <th key={locale + platform} scope="col">{`${locale} ${platform}`}</th>)}</tr></thead>
       <tbody>
         {rows.map((row) => {
           const [first] = row;
@@ -28,7 +28,7 @@ export function ImpactGrid({ grid: { cells }, chosen, onChoose }: ImpactGridProp
           const place = first.onSite === undefined ? '' : first.onSite ? words.onSite : words.away;
           return (
             <tr key={`${first.kind} ${place}`}>
-              <th scope="row">{words[first.kind]}{place === '' ? null : <Fragment>, <span className="muted">{place}</span></Fragment>}</th>
+              <th scope="row"><span>{words[first.kind]}</span>{place === '' ? null : <Fragment><span>, </span><span className="muted">{place}</span></Fragment>}</th>
               {columns.map(([locale, platform]) => {
                 const cell = row.find((one) => one.locale === locale && one.platform === platform);
                 if (cell === undefined || cell.pages.length === 0) return <td key={locale + platform}><span className="impact-same">{words.same}</span></td>;

@@ -61,7 +61,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const chip = chosen.length === 0 ? null
     : impact.state === 'asking' ? <span className="badge publish-chip">{words.checking}</span>
       : impact.state === 'failed' ? null
-        : errors.length > 0 ? <span className="badge bad publish-chip"><Icon name="alert-triangle" />{own.stops(errors.length)}</span> : <span className="badge ok publish-chip"><Icon name="circle-check" />{words.clear(docs.size)}</span>;
+        : errors.length > 0 ? <span className="badge bad publish-chip"><Icon name="alert-triangle" /><span>{own.stops(errors.length)}</span></span> : <span className="badge ok publish-chip"><Icon name="circle-check" /><span>{words.clear(docs.size)}</span></span>;
   return (
     <Dialog
       title={words.title(next)}
@@ -69,7 +69,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       chip={<span role="status">{chip}</span>}
       width={1180}
       onClose={onClose}
-      foot={<><span className="grow small muted">{words.foot}</span><button type="button" className="btn l" onClick={onClose}>{words.notNow}</button>{errors.length === 0 ? null : <span className="small bad">{own.solve(errors.length)}</span>}<button type="button" className="btn primary l" disabled={!isReady} onClick={go}>{words.go(chosen.length)}<kbd>{commandKey}</kbd></button></>}
+      foot={<><span className="grow small muted">{words.foot}</span><button type="button" className="btn l" onClick={onClose}>{words.notNow}</button>{errors.length === 0 ? null : <span className="small bad">{own.solve(errors.length)}</span>}<button type="button" className="btn primary l" disabled={!isReady} onClick={go}><span>{words.go(chosen.length)}</span><kbd>{commandKey}</kbd></button></>}
     >
       <div className="publish">
         <section className="stack publish-left" aria-labelledby="in-it">

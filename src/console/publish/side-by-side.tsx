@@ -33,7 +33,7 @@ export function SideBySide({ views, cell, drafts, release, mark, who, venueOf }:
     <div className="stack" role="group" aria-label={texts.preview.label}>
       <div className="row between">
         <button type="button" className="ib" aria-label={words.previous} disabled={index === 0} onClick={() => setAt(index - 1)}><Icon name="chevron-left" /></button>
-        <p className="impact-name" aria-live="polite"><span className="strong">{who}</span><br /><span className="small muted">{page.name[language]} · <span>{words.of(index + 1, cell.pages.length)}</span></span></p>
+        <p className="impact-name" aria-live="polite"><span className="strong">{who}</span><br /><span className="small muted"><span>{`${page.name[language]} · `}</span><span>{words.of(index + 1, cell.pages.length)}</span></span></p>
         <button type="button" className="ib" aria-label={words.next} disabled={index === cell.pages.length - 1} onClick={() => setAt(index + 1)}><Icon name="chevron-right" /></button>
       </div>
       {isOpenEnded(page.path) ? <p className="problem clear">{stills.openEnded}</p> : (

@@ -61,8 +61,8 @@ export function ReleaseCard({ row, isOpen, onLook, onBack, onViews }: ReleaseCar
       <article className={isOpen ? 'panel rel-card is-open' : 'panel rel-card'} data-release={number} tabIndex={-1} aria-labelledby={titleId}>
         <div className="row wrap">
           <h2 id={titleId} className="num">{words.release(number)}</h2>
-          {live ? <span className="badge ok"><Icon name="circle-check" />{words.live}</span> : null}
-          {gone === undefined ? null : <span className="badge warn"><Icon name="arrow-back-up" />{words.back(formatDuration(Date.parse(gone.at) - Date.parse(at), language))}</span>}
+          {live ? <span className="badge ok"><Icon name="circle-check" /><span>{words.live}</span></span> : null}
+          {gone === undefined ? null : <span className="badge warn"><Icon name="arrow-back-up" /><span>{words.back(formatDuration(Date.parse(gone.at) - Date.parse(at), language))}</span></span>}
           <span className="grow" />
           <span className="small muted"><RelativeTime at={at} /></span>
         </div>
@@ -70,10 +70,10 @@ export function ReleaseCard({ row, isOpen, onLook, onBack, onViews }: ReleaseCar
         <div className="row wrap small muted rel-foot">
           <Avatar name={name} />
           <span className="grow">{gone !== undefined && documents !== undefined ? words.kept(documents) : [documents === undefined ? '' : words.documents(documents), seenBy ?? ''].filter((part) => part !== '').join(' · ')}</span>
-          {base === undefined ? null : <button type="button" className="btn s quiet" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}><Icon name={isExpanded ? 'chevron-up' : 'list-details'} />{isExpanded ? words.hide : words.what}</button>}
-          {base === undefined ? null : <Link className="btn s quiet" to={`/compare?from=${base}&to=${number}`}><Icon name="arrows-diff" />{words.compare}<span className="sr"> {words.release(number)}</span></Link>}
-          <button type="button" className="btn s quiet" onClick={onLook}><Icon name="eye" />{words.look}</button>
-          {live ? null : <button type="button" className="btn s" disabled={!rights.includes('publish')} onClick={onBack}><Icon name="arrow-back-up" />{words.rollBack}</button>}
+          {base === undefined ? null : <button type="button" className="btn s quiet" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}><Icon name={isExpanded ? 'chevron-up' : 'list-details'} /><span>{isExpanded ? words.hide : words.what}</span></button>}
+          {base === undefined ? null : <Link className="btn s quiet" to={`/compare?from=${base}&to=${number}`}><Icon name="arrows-diff" /><span>{words.compare}</span><span className="sr">{` ${words.release(number)}`}</span></Link>}
+          <button type="button" className="btn s quiet" onClick={onLook}><Icon name="eye" /><span>{words.look}</span></button>
+          {live ? null : <button type="button" className="btn s" disabled={!rights.includes('publish')} onClick={onBack}><Icon name="arrow-back-up" /><span>{words.rollBack}</span></button>}
         </div>
         {isExpanded ? <ChangeList changes={changes} onAgain={again} /> : null}
       </article>

@@ -46,12 +46,12 @@ export function RollBackPanel({ number, onClose }: { readonly number: number; re
     <aside className="panel rel-back" aria-labelledby={titleId} onKeyDown={(event) => { if (event.key === 'Escape') onClose(); }}>
       <div className="head"><h2 id={titleId} ref={heading} tabIndex={-1}>{words.goBack(number)}</h2></div>
       <div className="rel-back-body">
-        <p>{words.goBackHelp(number)}<b>{words.keptStrong}</b>{words.newOne(next)}</p>
+        <p><span>{words.goBackHelp(number)}</span><b>{words.keptStrong}</b><span>{words.newOne(next)}</span></p>
         <LostChanges number={number} live={live} lost={lost} />
         <Verdict number={number} check={check} />
         <div className="field"><label htmlFor={whyId}>{words.why}</label><textarea id={whyId} className="input" rows={2} maxLength={500} value={why} onChange={(event) => setWhy(event.target.value)} /></div>
         <div role="alert">{refusal === undefined ? null : <p className="problem"><Icon name="alert-triangle" /><span className="grow">{refusal}</span></p>}</div>
-        <div className="row"><button type="button" className="btn primary grow" disabled={busy} onClick={() => void go()}><Icon name="arrow-back-up" />{words.go(number)}</button><button type="button" className="btn" onClick={onClose}>{words.cancel}</button></div>
+        <div className="row"><button type="button" className="btn primary grow" disabled={busy} onClick={() => void go()}><Icon name="arrow-back-up" /><span>{words.go(number)}</span></button><button type="button" className="btn" onClick={onClose}>{words.cancel}</button></div>
         <p className="micro muted">{words.later(live)}</p>
       </div>
     </aside>
@@ -95,8 +95,8 @@ function Verdict({ number, check }: { readonly number: number; readonly check: R
       {check === undefined ? <p className="small muted">{words.checking(number)}</p>
         : check === 'failed' ? <p className="small muted">{words.checkFailed}</p>
           : errors === 0
-            ? <div className="problem clear"><Icon name="circle-check" /><span className="grow"><b>{words.stands(number)}</b> {words.standsWhy}</span></div>
-            : <div className="problem warning"><Icon name="info-circle" /><span className="grow"><b>{words.standsBut(number, errors)}</b> {words.standsButWhy}</span></div>}
+            ? <div className="problem clear"><Icon name="circle-check" /><span className="grow"><b>{words.stands(number)}</b><span>{` ${words.standsWhy}`}</span></span></div>
+            : <div className="problem warning"><Icon name="info-circle" /><span className="grow"><b>{words.standsBut(number, errors)}</b><span>{` ${words.standsButWhy}`}</span></span></div>}
     </div>
   );
 }

@@ -52,12 +52,12 @@ interface FixPlanProps extends TargetsProps {
 export function FixPlan({ uses, doc, bodies, chosen, targets, describe, onChoose }: FixPlanProps) {
   const words = useWords(removalStrings);
   const choice = targets.length === 0 ? null : <Targets targets={targets} chosen={chosen} describe={describe} onChoose={onChoose} label={words.instead} />;
-  if (doc.type === 'messages') return <>{words.texts} {choice}.</>;
+  if (doc.type === 'messages') return <><span>{`${words.texts} `}</span>{choice}<span>.</span></>;
   const ways = uses.map((use) => ({ key: `${use.type}/${use.id}`, way: fixFor(use, doc, bodies.get(`${use.type}/${use.id}`)) }));
   const keysOf = (way: FixKind): readonly string[] => ways.flatMap((one) => (one.way === way ? [one.key] : []));
   // A document is deleted once, however often it uses the deleted document.
   const count = (way: FixKind): number => (way === 'along' ? new Set(keysOf(way)).size : keysOf(way).length);
   const others = (['entry', 'heading', 'off-list', 'along'] as const).filter((way) => count(way) > 0).map((way) => words.plan[way](count(way)));
   const led = count('elsewhere') + count('follows');
-  return <>{others.join(', ')}{led === 0 ? '.' : <>{others.length === 0 ? words.onlyElsewhere(led) : `, ${words.plan.elsewhere(led)}`} {choice}.</>}</>;
+  return <><span>{others.join(', ')}</span>{led === 0 ? <span>.</span> : <><span>{`${others.length === 0 ? words.onlyElsewhere(led) : `, ${words.plan.elsewhere(led)}`} `}</span>{choice}<span>.</span></>}</>;
 }

@@ -72,16 +72,16 @@ export function RemovalDialog({ doc, body, onRemove, onHidden, onClose }: Remova
       mark={<span className={isFree ? 'removal-mark ok' : 'removal-mark'}><Icon name={isFree ? 'circle-check' : 'link'} /></span>}
       width={620}
       onClose={onClose}
-      foot={<>{isOpen ? <button type="button" className="btn quiet" onClick={hide}><Icon name="eye-off" />{words.hide}</button> : null}<span className="grow" /><button type="button" className={isFree ? 'btn danger' : 'btn'} disabled={!isFree} onClick={remove}>{words.remove}</button><button type="button" className="btn primary" onClick={() => { setPendingRemoval(undefined); onClose(); }}>{words.keep(texts.types[doc.type] ?? doc.type)}</button></>}
+      foot={<>{isOpen ? <button type="button" className="btn quiet" onClick={hide}><Icon name="eye-off" /><span>{words.hide}</span></button> : null}<span className="grow" /><button type="button" className={isFree ? 'btn danger' : 'btn'} disabled={!isFree} onClick={remove}>{words.remove}</button><button type="button" className="btn primary" onClick={() => { setPendingRemoval(undefined); onClose(); }}>{words.keep(texts.types[doc.type] ?? doc.type)}</button></>}
     >
-      <div aria-live="polite">{isFree ? <p className="problem clear"><Icon name="circle-check" /><span className="grow">{prepared === 0 ? words.nobody : <><b>{words.prepared(prepared)}</b> {words.nobody}</>}</span></p> : null}</div>
-      {isFree && canRedirect && target !== undefined ? <div className="removal-lead"><label className="row"><input type="checkbox" checked={redirects} onChange={(event) => setRedirects(event.target.checked)} />{words.leads(known)}</label><Targets targets={targets.filter((one) => one['venue'] === body['venue'])} chosen={target.id} describe={describe} onChoose={setChosen} label={words.instead} /></div> : null}
+      <div aria-live="polite">{isFree ? <p className="problem clear"><Icon name="circle-check" /><span className="grow">{prepared === 0 ? words.nobody : <><b>{words.prepared(prepared)}</b><span>{` ${words.nobody}`}</span></>}</span></p> : null}</div>
+      {isFree && canRedirect && target !== undefined ? <div className="removal-lead"><label className="row"><input type="checkbox" checked={redirects} onChange={(event) => setRedirects(event.target.checked)} /><span>{words.leads(known)}</span></label><Targets targets={targets.filter((one) => one['venue'] === body['venue'])} chosen={target.id} describe={describe} onChoose={setChosen} label={words.instead} /></div> : null}
       <RemovalUsers uses={uses} doc={doc} bodies={bodies} target={target} targets={targets} describe={describe} onChoose={setChosen} onFix={(use, to) => store.edit(words.stepPrepare(name), fixUses(bodies, body, [{ use, target: to }]))} onClose={onClose} />
       {isFree || Object.keys(plan.changes).length === 0 ? null : (
         <div className="problem clear removal-all">
           <Icon name="wand" />
-          <span className="grow"><b>{plan.left.length === 0 ? words.all(uses.length) : words.some(uses.length - plan.left.length, uses.length)}</b> <FixPlan uses={uses} doc={doc} bodies={bodies} chosen={target?.id} targets={targets} describe={describe} onChoose={setChosen} /> {words.seen}</span>
-          <button type="button" className="btn" disabled={!mayEditAll || needsTarget} onClick={prepare}><Icon name="wand" />{words.prepare}</button>
+          <span className="grow"><b>{plan.left.length === 0 ? words.all(uses.length) : words.some(uses.length - plan.left.length, uses.length)}</b> <FixPlan uses={uses} doc={doc} bodies={bodies} chosen={target?.id} targets={targets} describe={describe} onChoose={setChosen} /><span>{` ${words.seen}`}</span></span>
+          <button type="button" className="btn" disabled={!mayEditAll || needsTarget} onClick={prepare}><Icon name="wand" /><span>{words.prepare}</span></button>
         </div>
       )}
       {plan.left.length === 0 ? null : <p className="small muted removal-own">{words.own(plan.left.length)}</p>}

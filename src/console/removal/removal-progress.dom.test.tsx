@@ -13,7 +13,7 @@ const notice = (id: string) => ({ type: 'notice', id, v: 1, category: 'EVT', tit
 
 function Here() {
   const { pathname, state } = useLocation();
-  return <p>{pathname} {JSON.stringify(state)}</p>;
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
 }
 
 it('links to each remaining use, counts them, and returns to the removal', async () => {

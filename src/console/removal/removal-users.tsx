@@ -52,9 +52,9 @@ export function RemovalUsers({ uses, doc, bodies, target, targets, describe, onC
         return (
           <li key={key} className="item removal-user">
             <span className="removal-type"><Icon name={iconOf(use.type)} /></span>
-            <span className="grow"><span className="strong line">{use.text[language]}</span><span className="small muted">{texts.types[use.type] ?? use.type} · {venue === undefined ? texts.tree.shared : names.venue(venue)[language]}</span></span>
+            <span className="grow"><span className="strong line">{use.text[language]}</span><span className="small muted">{`${texts.types[use.type] ?? use.type} · ${venue === undefined ? texts.tree.shared : names.venue(venue)[language]}`}</span></span>
             {kind === 'follows' ? <span className="small muted">{words.follows}</span> : <UseFixButton kind={kind} use={use} disabled={!mayEdit} isOpen={opened === key} onOpen={() => setOpened(opened === key ? undefined : key)} onDo={() => onFix(use, undefined)} />}
-            <Link className="btn s quiet" to={editorPath(docs, `${use.type}/${use.id}`, use.pointer)} onClick={() => { setPendingRemoval(doc.key); onClose(); }}>{words.show}<span className="sr"> {use.text[language]}</span></Link>
+            <Link className="btn s quiet" to={editorPath(docs, `${use.type}/${use.id}`, use.pointer)} onClick={() => { setPendingRemoval(doc.key); onClose(); }}><span>{words.show}</span><span className="sr">{` ${use.text[language]}`}</span></Link>
             {opened === key && targets.length > 0 ? <TargetForm targets={targets} chosen={target?.id} describe={describe} onChoose={onChoose} onPoint={() => { onFix(use, target); setOpened(undefined); }} /> : null}
           </li>
         );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Elements } from '#ui/elements.ts';
 import type { Body } from '../api/client.ts';
 import { bodiesIn, type DocContent } from '../site/documents.ts';
 import { useNames, useSiteStore } from '../site/use-site.tsx';
@@ -16,7 +17,7 @@ const RemovalDialog = lazy(async () => ({ default: (await load()).RemovalDialog 
  * Returns a function that deletes a document: immediately with undo if it is unused, else through a dialog that lists its uses. Render `dialog`;
  * `home` is the path to open after the document is gone.
  */
-export const useRemoval = (doc: DocContent, home = '/content'): { readonly remove: () => void; readonly dialog: ReactNode } => {
+export const useRemoval = (doc: DocContent, home = '/content'): { readonly remove: () => void; readonly dialog: Elements } => {
   const store = useSiteStore();
   const texts = useTexts();
   const words = useWords(removalStrings);

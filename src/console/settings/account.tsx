@@ -92,7 +92,7 @@ function Tokens() {
         <ul>
           {tokens.map(({ id, name, usedAt, until }) => (
             <li key={id} className="item">
-              <span className="grow"><span className="strong">{name}</span><br /><span className="small muted">{words.until(day(until))} · {words.used(day(usedAt))}</span></span>
+              <span className="grow"><span className="strong">{name}</span><br /><span className="small muted">{`${words.until(day(until))} · ${words.used(day(usedAt))}`}</span></span>
               <button type="button" className="btn s" onClick={() => void attempt(async () => { await call('DELETE', `/tokens/${id}`); refetch(); showToast(words.ended(name)); })}>{words.end}</button>
             </li>
           ))}

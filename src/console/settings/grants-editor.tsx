@@ -28,7 +28,7 @@ export function GrantsEditor({ grants, onChange }: GrantsEditorProps) {
     <fieldset className="bare stack">
       <legend className="label">{words.grant}</legend>
       {grants.map((grant, index) => <GrantRow key={index} grant={grant} onChange={(next) => put(index, next)} />)}
-      <div><button type="button" className="btn s" onClick={() => onChange([...grants, everything])}><Icon name="plus" />{words.addGrant}</button></div>
+      <div><button type="button" className="btn s" onClick={() => onChange([...grants, everything])}><Icon name="plus" /><span>{words.addGrant}</span></button></div>
     </fieldset>
   );
 }
@@ -39,7 +39,7 @@ function GrantRow({ grant, onChange }: { readonly grant: Grant; readonly onChang
   const { language } = useLanguage();
   const names = useNames();
   const venues = useVenues();
-  const check = (label: string, checked: boolean, change: () => void) => <label key={label} className="row"><input type="checkbox" checked={checked} onChange={change} />{label}</label>;
+  const check = (label: string, checked: boolean, change: () => void) => <label key={label} className="row"><input type="checkbox" checked={checked} onChange={change} /><span>{label}</span></label>;
   const isRecord = isRecordRole(grant.role);
   // Record roles read all document types, to name what they work on.
   const change = (role: Grant['role'] | undefined): void => {

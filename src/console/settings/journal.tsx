@@ -74,8 +74,8 @@ function EntryText({ rows }: { readonly rows: readonly JournalEntry[] }) {
   const { message, name, reason } = first.detail;
   return (
     <>
-      {words.kinds[first.kind]} {first.release === undefined ? null : <span className="badge line">{words.release(first.release)}</span>} {typeof message === 'string' && message !== '' ? <q>{message}</q> : null}{typeof name === 'string' ? <q>{name}</q> : null}{typeof reason === 'string' ? reason : null}
-      {documents.length > maxNamed ? ` ${words.count(documents.length)}` : documents.map(({ type = '', document = '', id }) => {
+      <span>{`${words.kinds[first.kind]} `}</span>{first.release === undefined ? null : <span className="badge line">{words.release(first.release)}</span>} {typeof message === 'string' && message !== '' ? <q>{message}</q> : null}{typeof name === 'string' ? <q>{name}</q> : null}{typeof reason === 'string' ? <span>{reason}</span> : null}
+      {documents.length > maxNamed ? <span>{` ${words.count(documents.length)}`}</span> : documents.map(({ type = '', document = '', id }) => {
         const doc = docs.get(`${type}/${document}`);
         return <Link key={id} className="settings-document" to={editorPath(docs, `${type}/${document}`)}>{doc === undefined ? `${texts.types[type] ?? type} ${document}` : titleOf(doc, { names, texts, language })}</Link>;
       })}

@@ -38,13 +38,13 @@ export function People() {
   };
   return (
     <section className="panel" aria-labelledby="people">
-      <div className="head"><h2 id="people">{words.people}</h2>{answer === undefined ? null : <span className="count soft">{people.length}</span>}<span className="grow" /><button type="button" className="btn s" onClick={() => setShown('new')}><Icon name="plus" />{words.add}</button></div>
+      <div className="head"><h2 id="people">{words.people}</h2>{answer === undefined ? null : <span className="count soft">{people.length}</span>}<span className="grow" /><button type="button" className="btn s" onClick={() => setShown('new')}><Icon name="plus" /><span>{words.add}</span></button></div>
       {hasFailed ? <LoadError onAgain={refetch} /> : null}
       <ul>
         {people.map((person) => (
           <li key={person.id} className="item">
             <span className="avatar" aria-hidden="true">{person.name.slice(0, 1)}</span>
-            <span className="grow"><span className="strong">{person.name}{person.id === me.id ? ` (${words.you})` : ''}</span> {person.state === 'stopped' ? <span className="badge warn">{words.stopped}</span> : null}<br /><span className="small muted">{person.email} · <GrantsText grants={person.grants} /></span></span>
+            <span className="grow"><span className="strong">{`${person.name}${person.id === me.id ? ` (${words.you})` : ''}`}</span> {person.state === 'stopped' ? <span className="badge warn">{words.stopped}</span> : null}<br /><span className="small muted"><span>{`${person.email} · `}</span><GrantsText grants={person.grants} /></span></span>
             <button type="button" className="btn s" aria-label={words.edit(person.name)} onClick={() => setShown(person)}><Icon name="edit" /></button>
           </li>
         ))}

@@ -30,8 +30,8 @@ export function ErrorPanel({ error, json, onClose, onAgain }: ErrorPanelProps) {
     <div className="problem warning" role="alert">
       <Icon name={isMissing ? 'cloud-off' : 'alert-triangle'} />
       <span className="grow">
-        {isMissing ? words.missing : words.text}
-        {isMissing ? (isAway ? ` ${offline}` : null) : <><br /><code className="micro muted">{error instanceof Error ? error.message : String(error)}</code></>}
+        <span>{isMissing ? words.missing : words.text}</span>
+        {isMissing ? isAway ? <span>{` ${offline}`}</span> : null : <><br /><code className="micro muted">{error instanceof Error ? error.message : String(error)}</code></>}
       </span>
       {json === undefined ? null : <Link className="btn s" to={json}>{editor.json}</Link>}
       <button type="button" className="btn s" onClick={again}>{words.again}</button>

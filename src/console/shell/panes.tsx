@@ -1,16 +1,17 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface PanesProps {
   /** Left pane; a drawer in narrow windows. */
-  readonly side?: ReactNode;
+  readonly side?: Elements;
   /** Right pane; a separate tab on tablets. Without it, the editor is wider. */
-  readonly view: ReactNode;
+  readonly view: Elements;
   /** Bottom strip. */
-  readonly strip?: ReactNode;
-  readonly children: ReactNode;
+  readonly strip?: Elements;
+  readonly children: Elements;
 }
 
 interface VisiblePanes {
@@ -88,5 +89,5 @@ export function SideToggle() {
 export function ViewToggle() {
   const texts = useTexts();
   const { view, show } = usePanes();
-  return <button type="button" className="btn s view-toggle" aria-pressed={view} onClick={() => show({ view: !view })}><Icon name={view ? 'arrow-left' : 'eye'} size="s" />{view ? texts.editor.settings : texts.preview.label}</button>;
+  return <button type="button" className="btn s view-toggle" aria-pressed={view} onClick={() => show({ view: !view })}><Icon name={view ? 'arrow-left' : 'eye'} size="s" /><span>{view ? texts.editor.settings : texts.preview.label}</span></button>;
 }

@@ -51,7 +51,7 @@ export function FacilitiesPanel({ board, set, takeBack }: FacilitiesPanelProps) 
       <div className="head wrap">
         <h2 id="facilities">{words.facilities}</h2><span className="count soft">{board.facilities.length}</span>
         <span className="grow" />
-        <span className="small muted" title={words.sourceHelp[board.source]}>{words.sources[board.source]}{board.polledAt === 0 ? '' : ` · ${words.polled} ${formatAge(words, now - board.polledAt)}`}</span>
+        <span className="small muted" title={words.sourceHelp[board.source]}>{`${words.sources[board.source]}${board.polledAt === 0 ? '' : ` · ${words.polled} ${formatAge(words, now - board.polledAt)}`}`}</span>
       </div>
       <div className="today-filters">
         <input type="search" className="input" aria-label={words.search} placeholder={words.search} value={filter.text} onChange={(event) => setFilter({ ...filter, text: event.target.value })} />

@@ -42,14 +42,14 @@ export function FacilityRow({ facility, category, source, now, onSet, onTakeBack
       </div>
       <div className="today-source small muted">
         {override === undefined
-          ? <span>{words.sources[source]}{current === undefined ? '' : ` · ${formatAge(words, now - current.asOf)}`}</span>
-          : <><span className="today-author"><Icon name="user" size="s" />{words.setBy(override.authorName, formatClock(override.at))}</span>{polled === undefined ? null : <span>{words.polledState(formatState(words, polled))}</span>}</>}
+          ? <span>{`${words.sources[source]}${current === undefined ? '' : ` · ${formatAge(words, now - current.asOf)}`}`}</span>
+          : <><span className="today-author"><Icon name="user" size="s" /><span>{words.setBy(override.authorName, formatClock(override.at))}</span></span>{polled === undefined ? null : <span>{words.polledState(formatState(words, polled))}</span>}</>}
       </div>
       <div className="today-actions">
         <Menu
           className="btn s"
           label={words.setStateOf(name)}
-          button={<span className="row tight" data-action="status">{words.setState}<Icon name="chevron-down" size="s" /></span>}
+          button={<span className="row tight" data-action="status"><span>{words.setState}</span><Icon name="chevron-down" size="s" /></span>}
           items={facilityStatuses.map((statusCd) => ({ label: words.status[statusCd], isChosen: current?.statusCd === statusCd, run: () => onSet({ statusCd, ...keep }) }))}
         />
         {hasWait
@@ -57,7 +57,7 @@ export function FacilityRow({ facility, category, source, now, onSet, onTakeBack
             <Menu
               className="btn s"
               label={words.setWaitOf(name)}
-              button={<span className="row tight" data-action="wait">{words.setWait}<Icon name="chevron-down" size="s" /></span>}
+              button={<span className="row tight" data-action="wait"><span>{words.setWait}</span><Icon name="chevron-down" size="s" /></span>}
               items={waits.map((waitMin) => ({ label: words.wait(waitMin), isChosen: current?.waitMin === waitMin, run: () => onSet({ statusCd: isRunning ? current.statusCd : 'OPEN', waitMin, ...keep }) }))}
             />
           )
@@ -69,14 +69,14 @@ export function FacilityRow({ facility, category, source, now, onSet, onTakeBack
               <Menu
                 className="btn s"
                 label={words.setUntilOf(name)}
-                button={<span className="row tight" data-action="until"><Icon name="clock" size="s" />{words.until(formatClock(override.until))}</span>}
+                button={<span className="row tight" data-action="until"><Icon name="clock" size="s" /><span>{words.until(formatClock(override.until))}</span></span>}
                 items={[
                   ...periods.map((minutes) => ({ label: words.inMinutes(minutes), run: () => change(now + minutes * 60_000) })),
                   { label: words.untilClosing(formatClock(closesAt)), isChosen: override.until === closesAt, run: () => change(closesAt) },
                   { label: words.chooseTime, run: () => setChoosing(true) },
                 ]}
               />
-              <button type="button" className="btn s" data-action="undo" aria-label={words.takeBackOf(name)} onClick={onTakeBack}><Icon name="arrow-back-up" size="s" />{words.takeBack}</button>
+              <button type="button" className="btn s" data-action="undo" aria-label={words.takeBackOf(name)} onClick={onTakeBack}><Icon name="arrow-back-up" size="s" /><span>{words.takeBack}</span></button>
             </>
           )}
       </div>

@@ -40,7 +40,7 @@ export function TodayArea() {
             <Link to="/today/devices" {...(isDevices ? { 'aria-current': 'page' as const } : {})}>{devices}</Link>
           </nav>
         )}
-        {venue === undefined ? <div className="empty muted"><p>{words.none}</p>{rights.includes('administer') ? <p>{words.grantHelp} <Link to="/settings/people">{words.grant}</Link></p> : null}</div> : isDevices ? <VenueDevicesPanels key={venue} venue={venue} /> : <VenueBoard key={venue} venue={venue} />}
+        {venue === undefined ? <div className="empty muted"><p>{words.none}</p>{rights.includes('administer') ? <p><span>{`${words.grantHelp} `}</span><Link to="/settings/people">{words.grant}</Link></p> : null}</div> : isDevices ? <VenueDevicesPanels key={venue} venue={venue} /> : <VenueBoard key={venue} venue={venue} />}
       </div>
     </div>
   );

@@ -42,9 +42,9 @@ export function UsesPanel({ venue }: { readonly venue: string }) {
       <ul className="today-list">
         {answer.uses.map((use) => (
           <li key={use.id} className="today-row">
-            <span className="today-name"><span className="strong">{use.name[language]} · {words.no(use.no)}</span><span className="small muted">{use.place[language]} · {words.people(use.people)}</span></span>
+            <span className="today-name"><span className="strong">{`${use.name[language]} · ${words.no(use.no)}`}</span><span className="small muted">{`${use.place[language]} · ${words.people(use.people)}`}</span></span>
             <span className="today-state">{use.isOverdue ? <span className="badge bad">{words.overdue}</span> : <span className="badge ok">{words.open}</span>}</span>
-            <span className="small muted">{formatClock(use.startedAt)}–{formatClock(use.dueAt)}</span>
+            <span className="small muted">{`${formatClock(use.startedAt)}–${formatClock(use.dueAt)}`}</span>
             <span className="today-actions"><button type="button" className="btn s" aria-label={words.takeBackOf(use.name[language], use.no)} onClick={() => takeBack(use)}>{words.takeBack}</button></span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Icon } from './icon.tsx';
 
@@ -6,9 +7,9 @@ interface DialogProps {
   readonly title: string;
   readonly help?: string;
   /** Shown beside the title, such as a verdict. */
-  readonly chip?: ReactNode;
+  readonly chip?: Elements;
   /** Shown before the title, such as an icon. */
-  readonly mark?: ReactNode;
+  readonly mark?: Elements;
   readonly onClose: () => void;
   readonly foot?: ReactNode;
   readonly width?: number;

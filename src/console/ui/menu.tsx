@@ -1,9 +1,10 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { Icon } from './icon.tsx';
 
 export interface MenuItem {
   readonly label: string;
-  readonly mark?: ReactNode;
+  readonly mark?: Elements;
   readonly isChosen?: boolean;
   /** Heading without an action. */
   readonly isHead?: boolean;
@@ -71,7 +72,7 @@ export function Menu({ label, button, items, className = 'ib' }: MenuProps) {
                 item.run?.();
               }}
             >
-              {item.mark}<span className="grow">{item.label}</span>{item.isChosen === true ? <Icon name="check" size="s" /> : null}
+              {item.mark satisfies Elements}<span className="grow">{item.label}</span>{item.isChosen === true ? <Icon name="check" size="s" /> : null}
             </button>
           ))}
       </div>

@@ -1,4 +1,5 @@
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useRef, useState } from 'react';
+import type { Elements } from '#ui/elements.ts';
 
 interface Toast {
   readonly id: number;
@@ -15,7 +16,7 @@ export const useToast = (): ShowToast => use(ToastContext);
 
 const shownMs = 5_000;
 
-export function Toasts({ children }: { readonly children: ReactNode }) {
+export function Toasts({ children }: { readonly children: Elements }) {
   const [toast, setToast] = useState<Toast>();
   const next = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

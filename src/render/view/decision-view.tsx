@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Decision, PlacedNeed } from '#engine';
 import { AssetContext, type Assets } from '#ui/media/assets.tsx';
 import { TitleLevel } from '#ui/content/heading.tsx';
@@ -42,7 +42,7 @@ const needsByNode = (needs: readonly PlacedNeed[]): ReadonlyMap<string, readonly
 };
 
 /** Wraps widgets in boundaries in the browser. Logs errors to the console, for QA. */
-export const browserGuard: LayoutScope['guard'] = (id, child) => {
+export const browserGuard: LayoutScope['guard'] = (id, child: ReactElement) => {
   const watch = widgetObserver();
   return (
     <WidgetBoundary id={id} onError={(failed, error) => console.warn(`Widget ${failed} failed; the page renders without it.`, error)}>

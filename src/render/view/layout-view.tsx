@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { PlacedNeed, PlacedNode } from '#engine';
 import type { DataState } from '#widgets/define-widget';
 import { useWidgetPort } from '#widgets/port';
@@ -17,7 +17,7 @@ export interface LayoutScope {
   /** `frame/` or empty: separates the needs of frame and page. */
   readonly name: string;
   readonly failedWidgets: ReadonlySet<string>;
-  readonly guard?: (id: string, child: ReactNode) => ReactNode;
+  readonly guard?: (id: string, child: ReactElement) => ReactElement;
 }
 
 const nothing: Readonly<Record<string, DataState>> = {};
@@ -51,7 +51,8 @@ const renderNode = (node: PlacedNode, scope: LayoutScope): ReactNode => {
   const element = needs === undefined
     ? <Widget key={node.id} id={node.id} settings={settings} data={nothing}>{children}</Widget>
     : <WithAnswers key={node.id} widget={Widget} props={{ id: node.id, settings, children }} needs={needs} index={0} data={nothing} />;
-  return scope.guard === undefined ? element : <Fragment key={node.id}>{scope.guard(id, element)}</Fragment>;
+  const guarded: ReactElement = scope.guard === undefined ? element : scope.guard(id, element);
+  return <Fragment key={node.id}>{guarded}</Fragment>;
 };
 
 /** Renders placed nodes: one element per widget, without wrappers. */

@@ -1,4 +1,4 @@
-import { Activity, Fragment, type ReactNode } from 'react';
+import { Activity, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Decision } from '#engine';
 
 /** Returns true if the page keeps its state when the visitor leaves it (route flag keepAlive). Fallback pages are never kept alive. */
@@ -14,7 +14,7 @@ export const pageKey = (decision: Pick<Decision, 'outcome' | 'frame' | 'path' | 
 };
 
 interface Slot {
-  readonly view: ReactNode;
+  readonly view: ReactElement;
   /** Distinguishes pages with the same key. */
   readonly id?: string;
   readonly isHidden?: boolean;

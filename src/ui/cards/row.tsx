@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import { Art } from '../media/art.tsx';
 import { Heading } from '../content/heading.tsx';
 import { Icon } from '../media/icon.tsx';
@@ -15,9 +16,9 @@ interface RowProps {
   readonly title: string;
   readonly text?: string | undefined;
   /** Stands beside the words, or below them where they need the room. */
-  readonly badge?: ReactNode;
+  readonly badge?: Elements;
   /** Tells where the row leads. */
-  readonly end?: ReactNode;
+  readonly end?: Elements;
   readonly wrap?: Wrap;
 }
 
@@ -44,7 +45,7 @@ export function Row({ art, icon, time, isNext = false, over, title, text, badge,
 function Time({ at, note }: { readonly at: string; readonly note?: string | undefined }): ReactNode {
   return (
     <span className={`${css['time']} num`}>
-      {at}
+      <span>{at}</span>
       {note ? <small>{note}</small> : null}
     </span>
   );

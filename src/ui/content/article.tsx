@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import { Art } from '../media/art.tsx';
 import css from './article.module.css';
 import { Facts } from './facts.tsx';
@@ -6,15 +7,15 @@ import { BelowTitle, PageTitle } from './heading.tsx';
 import { artShape } from '../media/art-shape.ts';
 
 interface ArticleProps {
-  readonly badge: ReactNode;
+  readonly badge: Elements;
   readonly title: string;
   /** Day, place and the like, under the title. */
-  readonly meta: ReactNode;
+  readonly meta: Elements;
   readonly art: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly body: ReactNode;
+  readonly body: Elements;
   /** Buttons and links below the text. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** One text to read: a headline, a picture, facts, the text. */

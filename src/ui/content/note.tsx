@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../media/icon.tsx';
 import css from './note.module.css';
 
@@ -6,7 +7,7 @@ interface NoteProps {
   readonly icon: string;
   readonly text: string;
   /** Next actions of the visitor. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Says that there is nothing to show, or that it could not be loaded, and what to do. */

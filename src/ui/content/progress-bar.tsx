@@ -15,7 +15,7 @@ export function ProgressBar({ id, label, value }: ProgressBarProps): ReactNode {
     <div className={css['bar']}>
       <label htmlFor={id}>{label}</label>
       <progress id={id} max={100} value={done} />
-      <span className="num" aria-hidden="true">{done}%</span>
+      <span className="num" aria-hidden="true">{`${done}%`}</span>
     </div>
   );
 }

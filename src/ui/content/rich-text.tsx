@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, useState, type ReactNode } from 'react';
 import type { Command, RichNode } from '#schemas/command';
 import { isPictureReference } from '#schemas/picture-reference';
 import { Heading } from './heading.tsx';
@@ -16,12 +16,14 @@ const BUTTONS = ['btn btn--main', 'btn btn--soft', 'btn btn--line'] as const;
 
 /** Sanitised HTML of operators as elements. Nothing in it can name a script, a style or an id. */
 export function RichText({ nodes, link }: RichTextProps): ReactNode {
+  const version = useVersion(nodes);
   // The first button is the main action of the text, the next a softer one: there is one main button in a view.
   let buttons = 0;
   const depths = headingDepths(nodes);
   let headings = 0;
   const draw = (list: readonly RichNode[], inLink: boolean): ReactNode =>
-    list.map((node, index) => <Fragment key={index}>{typeof node === 'string' ? node : drawElement(node, inLink)}</Fragment>);
+    // Texts stand beside elements here. They never change in place: another text is another element (`version`).
+    list.map((node, index) => (typeof node === 'string' ? node : createElement(Fragment, { key: index }, drawElement(node, inLink))));
 
   const drawElement = (node: RichElement, inLink: boolean): ReactNode => {
     const tag = tagOf(node);
@@ -48,5 +50,14 @@ export function RichText({ nodes, link }: RichTextProps): ReactNode {
     return link(command, children, className);
   };
 
-  return <div className={css['text']}>{draw(nodes, false)}</div>;
+  return <div key={version} className={css['text']}>{draw(nodes, false)}</div>;
+}
+
+/** Counts the changes of a text, not those of the objects that hold it. */
+function useVersion(nodes: readonly RichNode[]): number {
+  const [drawn, setDrawn] = useState({ nodes, version: 0 });
+  if (drawn.nodes === nodes) return drawn.version;
+  const version = JSON.stringify(drawn.nodes) === JSON.stringify(nodes) ? drawn.version : drawn.version + 1;
+  setDrawn({ nodes, version });
+  return version;
 }

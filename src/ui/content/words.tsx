@@ -12,7 +12,7 @@ export function useHasForeignKorean(text: string): boolean {
 
 /** A text that people wrote, in any language. On pages in another language, screen readers are told which part is Korean. */
 export function Words({ text }: { readonly text: string }): ReactNode {
-  if (!useHasForeignKorean(text)) return text;
+  if (!useHasForeignKorean(text)) return <span>{text}</span>;
   // The parts at odd places are the Korean ones.
-  return text.split(KOREAN).map((part, index) => (index % 2 === 1 ? <span key={index} lang="ko">{part}</span> : part));
+  return <span>{text.split(KOREAN).map((part, index) => <span key={index} {...(index % 2 === 1 ? { lang: 'ko' } : {})}>{part}</span>)}</span>;
 }

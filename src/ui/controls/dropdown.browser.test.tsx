@@ -77,7 +77,7 @@ it('has nothing that axe objects to, open', async () => {
 });
 
 it('goes through links by keys, ten at once with Page Down [V-066]', async () => {
-  await place.draw(<DropdownLinks label="Our other sites">{Array.from({ length: 12 }, (_, at) => <a key={at} href={`#${at}`}>Site {at}</a>)}</DropdownLinks>);
+  await place.draw(<DropdownLinks label="Our other sites">{Array.from({ length: 12 }, (_, at) => <a key={at} href={`#${at}`}>{`Site ${at}`}</a>)}</DropdownLinks>);
   const details = place.place.querySelector('details') as HTMLDetailsElement;
   details.querySelector('summary')?.focus();
   await press('{ArrowDown}');

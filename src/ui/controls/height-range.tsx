@@ -36,7 +36,7 @@ export function HeightRange({ label, start, end, min = 0, max = 190, texts, onCh
   );
   return (
     <fieldset className={css['range']}>
-      <legend>{label} <output>{texts.height(start)} – {texts.height(end)}</output></legend>
+      <legend><span>{`${label} `}</span><output>{`${texts.height(start)} – ${texts.height(end)}`}</output></legend>
       <div className={css['track']}>
         <svg className={css['line']} aria-hidden="true"><rect x={`${share(start)}%`} width={`${share(end) - share(start)}%`} height="100%" /></svg>
         {thumb(texts.start, start, start > (min + max) / 2, (cm) => ({ start: Math.min(cm, end), end }))}

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../media/icon.tsx';
 import css from './search-input.module.css';
 
@@ -9,7 +10,7 @@ interface SearchInputProps extends ComponentProps<'input'> {
   readonly says: string;
   readonly className?: string;
   /** Content at the end. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A search input: magnifier, field, trailing button. Other properties go to the input. */

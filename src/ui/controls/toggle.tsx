@@ -16,7 +16,7 @@ export function Toggle({ id, label, isOn, isDisabled = false, onChange }: Toggle
       <span className={css['track']}>
         <input id={id} type="checkbox" role="switch" checked={isOn} disabled={isDisabled} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
       </span>
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -30,7 +30,7 @@ export function RadioGroup({ choices, value, isRequired, onChoose, ...words }: C
             <span className={ticks['round']}>
               <input type="radio" name={id} value={choice.value} defaultChecked={choice.value === value} onChange={() => onChoose?.(choice.value)} />
             </span>
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import { Icon } from '../media/icon.tsx';
 import css from './field.module.css';
 
@@ -25,8 +26,8 @@ export const ariaProps = ({ id, note, error }: FieldWords) => {
 export function Label({ label, optional }: Pick<FieldWords, 'label' | 'optional'>): ReactNode {
   return (
     <>
-      {label}
-      {optional === undefined ? null : <span className={css['optional']}> ({optional})</span>}
+      <span>{label}</span>
+      {optional === undefined ? null : <span className={css['optional']}>{` (${optional})`}</span>}
     </>
   );
 }
@@ -40,13 +41,13 @@ export function FieldError({ id, error }: FieldWords): ReactNode {
   return error === undefined ? null : (
     <p id={`${id}-error`} className={css['error']}>
       <Icon name="alert-triangle" size="s" />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }
 
 /** A field of one control: label above, then its note, the control, and what is wrong with it. */
-export function Field({ children, ...words }: FieldWords & { readonly children: ReactNode }): ReactNode {
+export function Field({ children, ...words }: FieldWords & { readonly children: Elements }): ReactNode {
   return (
     <div className={css['field']}>
       <label htmlFor={words.id} className={css['label']}><Label {...words} /></label>

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useMemo, type ReactNode, type Ref } from 'react';
+import type { Elements } from '../elements.ts';
 import { Art } from '../media/art.tsx';
 import { Icon } from '../media/icon.tsx';
 import { arrangeMarkers, type MapMarker } from './arrange-markers.ts';
@@ -26,7 +27,7 @@ interface MapCanvasProps {
   /** For a drawing that does not load; the markers stay. */
   readonly texts: { readonly noPicture: string; readonly retry: string };
   /** Drawn in the units of the layer, between drawing and markers: routes, the visitor's location. `--k` undoes the scale. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A map: drawing, route and markers under one transform. Change its `key` with the layer. */
@@ -51,7 +52,7 @@ export function MapCanvas({ ref, label, layer, zoom, start, markers, chosen, ins
       {drawing.hasFailed ? (
         <div className={css['failed']} style={{ top: insets.top }}>
           <p role="status">{texts.noPicture}</p>
-          <button type="button" className="btn btn--line btn--small" onClick={drawing.retry}><Icon name="refresh" size="s" />{texts.retry}</button>
+          <button type="button" className="btn btn--line btn--small" onClick={drawing.retry}><Icon name="refresh" size="s" /><span>{texts.retry}</span></button>
         </div>
       ) : null}
     </div>

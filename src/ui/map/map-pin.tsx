@@ -30,7 +30,7 @@ export const MapPin = memo(function MapPin({ marker, more, hasName, isFaded, lab
       <span className="sr">{label}</span>
       <span className={css['body']} aria-hidden="true">
         <span className={`num ${css['face']}`}>{bubble ?? <Icon name={icon} size="s" />}</span>
-        {more > 0 ? <span className={`num ${css['more']}`}>+{more}</span> : null}
+        {more > 0 ? <span className={`num ${css['more']}`}>{`+${more}`}</span> : null}
         {hasName ? <span className={css['name']}>{name}</span> : null}
       </span>
     </button>

@@ -32,7 +32,7 @@ export function PanZoom({ label, texts, isFilling = false, children }: PanZoomPr
       </div>
       <div className={css['tools']}>
         {tool(texts.zoomOut, 'zoom-out', scale <= minScale, () => zoomBy(1 / zoomStep))}
-        <span className={`num ${css['percent']}`} role="status">{Math.round(scale * 100)}%</span>
+        <span className={`num ${css['percent']}`} role="status">{`${Math.round(scale * 100)}%`}</span>
         {tool(texts.zoomIn, 'zoom-in', scale >= maxScale, () => zoomBy(zoomStep))}
         {tool(texts.reset, 'focus-2', scale === 1, reset)}
       </div>

@@ -12,8 +12,8 @@ interface StepIndicatorProps {
 export function StepIndicator({ active, last, label, className }: StepIndicatorProps): ReactNode {
   return (
     <p className={className === undefined ? 'num' : `num ${className}`}>
-      {label === undefined ? null : <span className="sr">{label} </span>}
-      {`${active} / ${last}`}
+      {label === undefined ? null : <span className="sr">{`${label} `}</span>}
+      <span>{`${active} / ${last}`}</span>
     </p>
   );
 }

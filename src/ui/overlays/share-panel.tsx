@@ -59,8 +59,8 @@ export function SharePanel({ texts, content, address, onMessenger, onCopy, onClo
       </div>
       <p className="sr" role="status">{isReady ? '' : texts.coming}</p>
       <div className={css['ways']} role="group" aria-labelledby={`${id}-title`}>
-        <button {...way(onMessenger)} className="btn btn--main btn--wide" data-focus><Icon name="message-circle-filled" />{texts.messenger}</button>
-        <button {...way(copy)} className="btn btn--quiet btn--wide"><Icon name="copy" />{texts.copy}</button>
+        <button {...way(onMessenger)} className="btn btn--main btn--wide" data-focus><Icon name="message-circle-filled" /><span>{texts.messenger}</span></button>
+        <button {...way(copy)} className="btn btn--quiet btn--wide"><Icon name="copy" /><span>{texts.copy}</span></button>
       </div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 
 interface FieldProps {
@@ -6,7 +7,7 @@ interface FieldProps {
   readonly help?: string;
   /** Live value when it differs, with a button to restore it. */
   readonly was?: { readonly text: string; readonly putBack: () => void } | undefined;
-  readonly problems?: ReactNode;
+  readonly problems?: Elements;
   readonly children: (ids: { readonly id: string; readonly describedBy: string }) => ReactNode;
 }
 

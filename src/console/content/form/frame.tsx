@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { useHeld } from '../../problems/use-held.ts';
 import { useTexts, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,7 +29,7 @@ interface FrameProps extends FieldProps {
   /** Several controls under one name. */
   readonly isGroup?: boolean;
   /** Stands in the line of the label, at its end. */
-  readonly tools?: ReactNode;
+  readonly tools?: Elements;
   readonly children: (ids: { readonly id: string; readonly labelId: string; readonly describedBy: string; readonly isChanged: boolean; readonly isBad: boolean }) => ReactNode;
 }
 
@@ -68,8 +69,8 @@ export function ProblemBlock({ problem }: { readonly problem: FieldProblem }) {
   return (
     <div className={problem.severity === 'error' ? 'problem' : 'problem warning'}>
       <Icon name="alert-triangle" />
-      <span className="grow"><b>{problem.text[language]}</b> {problem.hint[language]}</span>
-      {fix === undefined ? null : <button type="button" className="btn s" onClick={() => mend(problem)}><Icon name="wand" />{says}</button>}
+      <span className="grow"><b>{problem.text[language]}</b><span>{` ${problem.hint[language]}`}</span></span>
+      {fix === undefined ? null : <button type="button" className="btn s" onClick={() => mend(problem)}><Icon name="wand" /><span>{says}</span></button>}
     </div>
   );
 }

@@ -128,9 +128,9 @@ export function HtmlSides({ label, describedBy, sides, onWrite }: HtmlSidesProps
         <div className="rich-foot row small" role="status">
           {active === undefined ? null : <span className="lang">{active}</span>}
           {look.acting === undefined
-            ? <span className="muted grow cut">{look.picture === undefined ? (words.blocks[look.block] ?? look.block) : words.picture} · {words.keys}</span>
-            : <><span className="grow cut"><b>{words.act[look.acting.tag] ?? words.element}</b> “{look.acting.text}” · {words.does(tell(look.acting.attributes))}</span><button type="button" className="btn s" aria-expanded={panel === 'acting'} onClick={() => setPanel('acting')}><Icon name="pencil" />{words.change}</button></>}
-          {look.picture === undefined ? null : <button type="button" className="btn s" aria-expanded={panel === 'picture'} onClick={() => setPanel('picture')}><Icon name="pencil" />{words.change}</button>}
+            ? <span className="muted grow cut">{`${look.picture === undefined ? (words.blocks[look.block] ?? look.block) : words.picture} · ${words.keys}`}</span>
+            : <><span className="grow cut"><b>{words.act[look.acting.tag] ?? words.element}</b><span>{` “${look.acting.text}” · ${words.does(tell(look.acting.attributes))}`}</span></span><button type="button" className="btn s" aria-expanded={panel === 'acting'} onClick={() => setPanel('acting')}><Icon name="pencil" /><span>{words.change}</span></button></>}
+          {look.picture === undefined ? null : <button type="button" className="btn s" aria-expanded={panel === 'picture'} onClick={() => setPanel('picture')}><Icon name="pencil" /><span>{words.change}</span></button>}
         </div>
       )}
       {shownActing === undefined ? null : <ActingPanel acting={shownActing} onChange={change} onEnd={end} onClose={close} />}
@@ -150,7 +150,7 @@ function WhyRaw({ html, onOpen }: { readonly html: string; readonly onOpen: (htm
   return (
     <div className="problem warning" role="status">
       <Icon name="info-circle" />
-      <span className="grow">{bySite.length === 0 ? null : <>{words.lostBySite(told(bySite))} </>}{byView.length === 0 ? null : <>{words.lostByView(told(byView))} </>}{bySite.length + byView.length === 0 ? <>{words.lostOrder} </> : null}{words.kept}</span>
+      <span className="grow">{bySite.length === 0 ? null : <><span>{`${words.lostBySite(told(bySite))} `}</span></>}{byView.length === 0 ? null : <><span>{`${words.lostByView(told(byView))} `}</span></>}{bySite.length + byView.length === 0 ? <><span>{`${words.lostOrder} `}</span></> : null}<span>{words.kept}</span></span>
       <button type="button" className="btn s" onClick={() => onOpen(printDoc(doc))}>{words.without}</button>
     </div>
   );

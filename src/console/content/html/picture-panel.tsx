@@ -44,10 +44,10 @@ export function PicturePanel({ attributes, locale, onChange, onRemove, onClose }
     <section className="rich-panel stack" lang={language} aria-label={words.picture} onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); onClose(); } }}>
       <header className="row">
         <h3 className="grow">{words.picture}</h3>
-        {attributes === undefined ? null : <button type="button" className="btn s" onClick={onRemove}><Icon name="trash" />{words.removePicture}</button>}
+        {attributes === undefined ? null : <button type="button" className="btn s" onClick={onRemove}><Icon name="trash" /><span>{words.removePicture}</span></button>}
         <button type="button" className="ib" aria-label={words.done} title={words.done} onClick={onClose}><Icon name="x" size="s" /></button>
       </header>
-      {src !== '' && name === '' ? <p className="small muted">{words.outside}: <span className="mono">{src}</span></p> : null}
+      {src !== '' && name === '' ? <p className="small muted"><span>{`${words.outside}: `}</span><span className="mono">{src}</span></p> : null}
       <Form schema={schema} value={{ picture: name, alt }} live={nothingLive} onEdit={edit} keyBase={keyBase} theme={theme} name="html" without={attributes === undefined ? ['alt'] : []} />
       {attributes === undefined ? null : <p className="small muted">{words.altHelp}</p>}
     </section>

@@ -80,7 +80,7 @@ export function JsonEditor({ doc, body }: EditorProps) {
       <div className={isFine ? 'problem clear' : 'problem warning'} role="status">
         <Icon name={isFine ? 'circle-check' : 'alert-triangle'} />
         <span className="grow">{status}</span>
-        {read.state === 'document' ? <span className="small muted">{words.keys}</span> : <button type="button" className="btn s" onClick={() => show(body)}><Icon name="restore" />{words.again}</button>}
+        {read.state === 'document' ? <span className="small muted">{words.keys}</span> : <button type="button" className="btn s" onClick={() => show(body)}><Icon name="restore" /><span>{words.again}</span></button>}
       </div>
     </div>
   );

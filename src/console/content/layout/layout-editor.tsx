@@ -93,7 +93,7 @@ export function LayoutEditor({ doc, first }: LayoutEditorProps) {
     <div className="layout-editor">
       <div className="layout-list">
         <div className="row layout-tools">
-          <button type="button" className="btn" disabled={isFull} title={isFull ? words.full : undefined} onClick={() => setOpen({ kind: 'add', isInto: false })}><Icon name="plus" />{words.add}<kbd>A</kbd></button>
+          <button type="button" className="btn" disabled={isFull} title={isFull ? words.full : undefined} onClick={() => setOpen({ kind: 'add', isInto: false })}><Icon name="plus" /><span>{words.add}</span><kbd>A</kbd></button>
         </div>
         {rows.length === 0 ? <p className="empty small muted">{words.empty}</p> : null}
         <div

@@ -46,7 +46,7 @@ export function PageLayoutTab({ body }: EditorProps) {
       {choices.length < 2 && users < 2 ? null : (
         <div className="row wrap layout-note">
           {choices.length < 2 ? null : <SegmentedControl label={words.state} value={state} onChange={setState} options={choices.map((value) => ({ value, label: words.states[value] ?? value }))} />}
-          {users < 2 ? null : <p className="small muted grow">{words.usedBy(users)} <Link to={`/content/layout/${id}`}>{words.openLayout}</Link></p>}
+          {users < 2 ? null : <p className="small muted grow"><span>{`${words.usedBy(users)} `}</span><Link to={`/content/layout/${id}`}>{words.openLayout}</Link></p>}
         </div>
       )}
       {doc?.body === undefined ? <p className="problem warning">{words.noLayout}</p> : !isLayout(doc.body) ? <p className="empty muted">{words.unreadable} <Link to={`/content/layout/${id}/json`}>{words.openLayout}</Link></p> : <><SaveRefusal of={doc.key} /><OtherProblems of={doc.key} /><LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} /></>}

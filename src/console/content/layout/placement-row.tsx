@@ -59,9 +59,9 @@ function Row({ row: { item, depth, inside, isOpen, at, of }, brief, shown, seen,
       <div role="gridcell" className="row layout-line">
         <span className="form-grip layout-grip" title={words.drag(said)} onPointerDown={(event) => onGrip(item.id, event)}><Icon name="grip-vertical" size="s" /></span>
         <span className="tile"><Icon name={icon} /></span>
-        <span className="grow layout-said"><span className="strong cut">{said}</span><span className="small muted cut">{[brief, inside > 0 ? words.inIt(inside) : ''].filter((text) => text !== '').join(' · ') || about[language]}</span>{shown === undefined ? null : <span className="small cut layout-shown" title={shown}><Icon name="user" size="s" />{shown}</span>}</span>
+        <span className="grow layout-said"><span className="strong cut">{said}</span><span className="small muted cut">{[brief, inside > 0 ? words.inIt(inside) : ''].filter((text) => text !== '').join(' · ') || about[language]}</span>{shown === undefined ? null : <span className="small cut layout-shown" title={shown}><Icon name="user" size="s" /><span>{shown}</span></span>}</span>
         {problems === 0 ? null : <span className="count">{problems}</span>}
-        {seen === undefined || seen.all === 0 || seen.some === seen.all ? null : <span className={seen.some === 0 ? 'badge warn' : 'badge'} title={words.views(seen.some, seen.all)}><Icon name={seen.some === 0 ? 'eye-off' : 'eye'} /><span aria-hidden="true">{seen.some}/{seen.all}</span><span className="sr">{words.views(seen.some, seen.all)}</span></span>}
+        {seen === undefined || seen.all === 0 || seen.some === seen.all ? null : <span className={seen.some === 0 ? 'badge warn' : 'badge'} title={words.views(seen.some, seen.all)}><Icon name={seen.some === 0 ? 'eye-off' : 'eye'} /><span aria-hidden="true">{`${seen.some}/${seen.all}`}</span><span className="sr">{words.views(seen.some, seen.all)}</span></span>}
         {state === undefined ? null : <span className="badge draft">{state === 'new' ? words.isNew : words.isChanged}</span>}
         {inside === 0 ? null : <button type="button" className="ib" tabIndex={-1} aria-label={isOpen ? words.fold(said) : words.unfold(said)} onClick={() => onFold(item.id)}><Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="s" /></button>}
       </div>

@@ -46,16 +46,16 @@ export function PlacementSettings({ doc, placement, index, live, problems, chang
   const shared = { schema, value: placement, live: was, onEdit: edit, problems, of: doc.key, base: `/placements/${index}`, keyBase: `${doc.id}.${id}`, theme, name: 'placement' };
   return (
     <section aria-label={words.settings}>
-      <header className="row layout-head"><span className="tile accent"><Icon name={icon} /></span><div className="grow"><h2>{name[language]}</h2><p className="small muted">{about[language]}{bytes === 0 ? '' : ` · ${words.codeOf(kilobytes(bytes))}`}</p></div><span className="small muted mono cut">{id}</span></header>
-      {isKnown ? null : <p className="problem warning"><Icon name="alert-triangle" />{words.newer}</p>}
+      <header className="row layout-head"><span className="tile accent"><Icon name={icon} /></span><div className="grow"><h2>{name[language]}</h2><p className="small muted">{`${about[language]}${bytes === 0 ? '' : ` · ${words.codeOf(kilobytes(bytes))}`}`}</p></div><span className="small muted mono cut">{id}</span></header>
+      {isKnown ? null : <p className="problem warning"><Icon name="alert-triangle" /><span>{words.newer}</span></p>}
       <SchemaForm {...shared} only="settings" isPlain />
       <section className="sect">
         <h2>{words.show}</h2>
         <div className="stack">
           <SchemaForm {...shared} only="when" />
-          {placement.when === undefined ? null : <p className="small"><Icon name="user" size="s" /> {sayShown(placement.when, names)[language]}</p>}
+          {placement.when === undefined ? null : <p className="small"><Icon name="user" size="s" /><span>{` ${sayShown(placement.when, names)[language]}`}</span></p>}
           {placement.when === undefined ? null : <SchemaForm {...shared} only="whileUnknown" />}
-          {seen === undefined || seen.all === 0 ? null : <p className={seen.some === 0 ? 'small warn' : 'small muted'} role="status">{words.views(seen.some, seen.all)}{seen.some === 0 ? ` ${words.unseen}` : ''}</p>}
+          {seen === undefined || seen.all === 0 ? null : <p className={seen.some === 0 ? 'small warn' : 'small muted'} role="status">{`${words.views(seen.some, seen.all)}${seen.some === 0 ? ` ${words.unseen}` : ''}`}</p>}
         </div>
       </section>
       <section className="sect">

@@ -23,5 +23,5 @@ export function Weight({ doc, nodes, count, widgets }: { readonly doc: DocConten
     ...(pulled === 0 ? [] : [{ text: words.code(kilobytes(pulled), String(budgets.widgetKb)), isOver: Math.ceil(pulled / 1024) > budgets.widgetKb }]),
     { text: words.size(kB(bytes), kB(budgets.bytes)), isOver: bytes > budgets.bytes },
   ];
-  return <p className="small muted layout-weight">{words.weight}: {parts.map(({ text, isOver }, index) => <span key={text}>{index === 0 ? '' : ' · '}<span className={isOver ? 'bad strong' : ''}>{text}</span></span>)}</p>;
+  return <p className="small muted layout-weight"><span>{`${words.weight}: `}</span>{parts.map(({ text, isOver }, index) => <span key={text}>{index === 0 ? null : <span> · </span>}<span className={isOver ? 'bad strong' : ''}>{text}</span></span>)}</p>;
 }

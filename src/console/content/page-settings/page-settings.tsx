@@ -84,7 +84,7 @@ export function PageSettings({ doc, body }: EditorProps) {
           {languages.map(({ language, label }) => {
             const guard = guardAgainst(allGuards, language);
             const isOpen = isOpenIn(allGuards, guards, language);
-            return <label key={language} className="row"><input type="checkbox" checked={isOpen} disabled={guard === undefined} onChange={() => (isOpen && guard !== undefined ? add(words.languages, guard) : without(words.languages, (id) => !isOpenIn(allGuards, [id], language)))} />{label}</label>;
+            return <label key={language} className="row"><input type="checkbox" checked={isOpen} disabled={guard === undefined} onChange={() => (isOpen && guard !== undefined ? add(words.languages, guard) : without(words.languages, (id) => !isOpenIn(allGuards, [id], language)))} /><span>{label}</span></label>;
           })}
         </div>
         <div className="setting">
@@ -96,7 +96,7 @@ export function PageSettings({ doc, body }: EditorProps) {
           <span className="label" id="guards-label">{words.guards}</span>
           <div className={badGuards ? 'input wrap bad' : 'input wrap'} role="group" aria-labelledby="guards-label">
             {guards.map((guard) => (
-              <span key={guard} className="badge chip"><Icon name="shield" />{guard}<button type="button" className="ib" aria-label={words.removeGuard(guard)} onClick={() => without(words.removeGuard(guard), (one) => one === guard)}><Icon name="x" /></button></span>
+              <span key={guard} className="badge chip"><Icon name="shield" /><span>{guard}</span><button type="button" className="ib" aria-label={words.removeGuard(guard)} onClick={() => without(words.removeGuard(guard), (one) => one === guard)}><Icon name="x" /></button></span>
             ))}
             <select className="bare" aria-label={words.addGuard} value="" onChange={(event) => add(words.addGuard, event.target.value)}>
               <option value="">{words.addGuard}</option>
@@ -112,7 +112,7 @@ export function PageSettings({ doc, body }: EditorProps) {
           {keyIn(seo['title']) === undefined ? null : <MessageField label={words.seoTitle} messageKey={String(seo['title'])} place={place} />}
           {keyIn(seo['description']) === undefined ? null : <MessageField label={words.seoDescription} messageKey={String(seo['description'])} isLong place={place} />}
           {at('/seo')}
-          <label className="row"><input type="checkbox" checked={seo['noindex'] === true} onChange={(event) => changeIn('seo', words.noindex, { noindex: event.target.checked })} />{words.noindex}</label>
+          <label className="row"><input type="checkbox" checked={seo['noindex'] === true} onChange={(event) => changeIn('seo', words.noindex, { noindex: event.target.checked })} /><span>{words.noindex}</span></label>
         </div>
       </section>
     </>

@@ -79,7 +79,7 @@ export function DocumentList() {
       <div className="row wrap list-title">
         <div className="grow"><h1>{words.title}</h1><p className="muted" role="status">{words.help(shown.length, rows.length)}</p></div>
         <SavedLists query={writeWish(wish).toString()} onChoose={(chosen) => setQuery(new URLSearchParams(chosen))} />
-        <Link className="btn" to="/content"><Icon name="list-tree" />{words.tree}</Link>
+        <Link className="btn" to="/content"><Icon name="list-tree" /><span>{words.tree}</span></Link>
         <NewButton {...(isCreated(wish.type) ? { type: wish.type } : {})} />
       </div>
       <section className="panel list-panel" data-pane tabIndex={-1} aria-label={words.title}>
@@ -89,14 +89,14 @@ export function DocumentList() {
           <Choice label={words.type} value={wish.type} onChange={(type) => change({ type })} options={[['', words.allTypes], ...types.map((one) => [one, texts.types[one] ?? one] as const)]} />
           <Choice label={words.state} value={wish.state} onChange={(state) => change({ state: states.find((one) => one === state) ?? '' })} options={[['', words.allStates], ...states.map((one) => [one, words.states[one]] as const)]} />
           <Choice label={words.by} value={wish.by} onChange={(by) => change({ by })} options={[['', words.anybody], ...people.map((one) => [one, nameOf(one)] as const)]} />
-          <label className="row small">{words.since}<input className="input s list-since" type="date" value={wish.since} onChange={(event) => change({ since: event.target.value })} /></label>
+          <label className="row small"><span>{words.since}</span><input className="input s list-since" type="date" value={wish.since} onChange={(event) => change({ since: event.target.value })} /></label>
           {isFiltered ? <button type="button" className="btn s quiet" onClick={() => setQuery(writeWish({ ...noWish, sort: wish.sort, isDown: wish.isDown }), { replace: true })}>{words.clear}</button> : null}
         </div>
         <div ref={box} className="list-scroll" role="grid" aria-label={words.table} aria-rowcount={shown.length + 1} onKeyDown={press}>
           <div role="row" aria-rowindex={1} className="list-row list-head">
             {columns.map((column) => (
               <div key={column} role="columnheader" className={`list-${column}`} aria-sort={wish.sort === column ? (wish.isDown ? 'descending' : 'ascending') : 'none'}>
-                <button type="button" onClick={() => change({ sort: column, isDown: wish.sort === column ? !wish.isDown : column === 'changed' })}>{words.columns[column]}{wish.sort === column ? <Icon name={wish.isDown ? 'arrow-down' : 'arrow-up'} size="s" /> : null}</button>
+                <button type="button" onClick={() => change({ sort: column, isDown: wish.sort === column ? !wish.isDown : column === 'changed' })}><span>{words.columns[column]}</span>{wish.sort === column ? <Icon name={wish.isDown ? 'arrow-down' : 'arrow-up'} size="s" /> : null}</button>
               </div>
             ))}
             <div role="columnheader" className="list-state">{words.stateColumn}</div>

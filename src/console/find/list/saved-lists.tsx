@@ -28,7 +28,7 @@ export function SavedLists({ query, onChoose }: { readonly query: string; readon
       <Menu
         className="btn"
         label={words.saved}
-        button={<><Icon name="filter" />{chosen?.name ?? words.saved}<Icon name="chevron-down" size="s" /></>}
+        button={<><Icon name="filter" /><span>{chosen?.name ?? words.saved}</span><Icon name="chevron-down" size="s" /></>}
         items={[
           ...lists.map((list) => ({ label: list.name, isChosen: list === chosen, run: () => onChoose(list.query) })),
           { label: words.save, mark: <Icon name="plus" size="s" />, disabled: query === '' || chosen !== undefined, run: () => setNaming(true) },

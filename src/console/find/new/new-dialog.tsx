@@ -74,7 +74,7 @@ export function NewDialog({ type: firstType, like, onClose }: NewDialogProps) {
         <VenueField wish={wish} />
         {isOfVenue
           ? taken === undefined
-            ? <p className="small muted">{source === undefined ? words.tableHelp : words.tableCopyHelp}{made.changes.size > 1 ? ` ${words.brings(texts.types['deep-links'] ?? '')}` : ''}</p>
+            ? <p className="small muted">{`${source === undefined ? words.tableHelp : words.tableCopyHelp}${made.changes.size > 1 ? ` ${words.brings(texts.types['deep-links'] ?? '')}` : ''}`}</p>
             : <p className="problem warning"><Icon name="info-circle" /><span className="grow">{words.hasOne(wish.called[language])}</span><button type="button" className="btn s" onClick={() => open(taken.key)}>{words.openIt}</button></p>
           : <><NameField wish={wish} first={first} isAsked={isAsked} />{problemOf(nameProblem)}<IdField wish={wish} isBad={isAsked && idProblem !== undefined} />{problemOf(idProblem)}</>}
         {page === undefined || nameProblem !== undefined ? null : <p className="small muted">{words.pathHelp(names.address(page))}</p>}

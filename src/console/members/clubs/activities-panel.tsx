@@ -25,7 +25,7 @@ export function ActivitiesPanel({ activities, selected, onAdd }: ActivitiesPanel
     <section className="panel" aria-labelledby="club-activities">
       <div className="head"><h2 id="club-activities">{words.activities}</h2></div>
       {activities.length === 0 ? <p className="empty muted">{words.noActivities}</p> : (
-        <ul>{activities.map((one) => <li key={one.id} className="item"><span className="grow"><span className="strong">{one.name[language]}</span><span className="small muted line">{one.day} · {words.hoursOf(one.hours)}</span></span><span className="small muted">{one.isPast ? words.took(one.members) : words.ahead}</span></li>)}</ul>
+        <ul>{activities.map((one) => <li key={one.id} className="item"><span className="grow"><span className="strong">{one.name[language]}</span><span className="small muted line">{`${one.day} · ${words.hoursOf(one.hours)}`}</span></span><span className="small muted">{one.isPast ? words.took(one.members) : words.ahead}</span></li>)}</ul>
       )}
       {activity === undefined ? null : (
         <form className="members-filter" aria-label={words.addHours} onSubmit={onSubmit}>

@@ -53,7 +53,7 @@ export function ClubDetail({ venue, club, isAgent, onChange }: ClubDetailProps) 
   const rowOf = (one: ClubMember) => (
     <tr key={one.id}>
       <td>{one.state === '1' ? <input type="checkbox" aria-label={words.select(nameOf(one))} checked={selected.has(one.id)} onChange={({ target }) => setSelected(new Set(target.checked ? [...selected, one.id] : [...selected].filter((id) => id !== one.id)))} /> : null}</td>
-      <td>{one.nameMask === '' ? null : <span className="strong">{one.nameMask} </span>}<span className="muted">{one.loginMask}</span></td>
+      <td>{one.nameMask === '' ? null : <span className="strong">{`${one.nameMask} `}</span>}<span className="muted">{one.loginMask}</span></td>
       <td className="num">{one.numberTxt}</td>
       <td><span className={one.state === '0' ? 'badge warn' : one.state === '1' ? 'badge ok' : 'badge'}>{words.states[one.state]}</span></td>
       <td className="num">{words.hoursOf(one.hours)}</td>
@@ -70,11 +70,11 @@ export function ClubDetail({ venue, club, isAgent, onChange }: ClubDetailProps) 
     <div className="stack members-detail">
       <section className="panel" aria-labelledby="club-title">
         <div className="head wrap">
-          <Link className="members-back" to="/members/clubs"><Icon name="arrow-left" size="s" />{words.back}</Link>
+          <Link className="members-back" to="/members/clubs"><Icon name="arrow-left" size="s" /><span>{words.back}</span></Link>
           <h2 id="club-title" className="grow">{club.name[language]}</h2>
           <span className={club.isOpen ? 'badge ok' : 'badge'}>{club.isOpen ? words.open : words.closed}</span>
         </div>
-        <div className="row wrap members-draw"><span>{words.counts(club.active, club.capacity)}</span><Link className="btn s" to={`/content/club/${club.id}`}><Icon name="pencil" size="s" />{words.edit}</Link></div>
+        <div className="row wrap members-draw"><span>{words.counts(club.active, club.capacity)}</span><Link className="btn s" to={`/content/club/${club.id}`}><Icon name="pencil" size="s" /><span>{words.edit}</span></Link></div>
       </section>
       {answer === undefined ? null : <ActivitiesPanel activities={answer.activities} selected={selected.size} onAdd={(activity) => send(call('POST', `${path}/activities`, { body: { activity, members: [...selected] } }), words.added)} />}
       <section className="panel" aria-labelledby="club-members">

@@ -28,7 +28,7 @@ export function ClubsPart({ venue, id, isAgent }: ClubsPartProps) {
             {answer.clubs.map((one) => (
               <li key={one.id}>
                 <Link className="item" to={`/members/clubs/${one.id}`} {...(one.id === id ? { 'aria-current': 'true' as const } : {})}>
-                  <span className="grow"><span className="strong">{one.name[language]}</span><span className="small muted line">{words.kinds[one.kind]} · {words.counts(one.active, one.capacity)}{one.waiting === 0 ? '' : ` · ${words.waitingFor(one.waiting)}`}</span></span>
+                  <span className="grow"><span className="strong">{one.name[language]}</span><span className="small muted line">{`${words.kinds[one.kind]} · ${words.counts(one.active, one.capacity)}${one.waiting === 0 ? '' : ` · ${words.waitingFor(one.waiting)}`}`}</span></span>
                   {one.applied === 0 ? null : <span className="badge warn">{words.applied(one.applied)}</span>}
                 </Link>
               </li>

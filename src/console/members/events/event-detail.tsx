@@ -31,7 +31,7 @@ export function EventDetail({ venue, id, isAgent, isMarketer }: EventDetailProps
     <div className="stack members-detail">
       <section className="panel" aria-labelledby="event-title">
         <div className="head wrap">
-          <Link className="members-back" to="/members/events"><Icon name="arrow-left" size="s" />{words.back}</Link>
+          <Link className="members-back" to="/members/events"><Icon name="arrow-left" size="s" /><span>{words.back}</span></Link>
           <h2 id="event-title" className="grow">{event.title[language]}</h2>
           <span className={toneOf[event.status]}>{words.status[event.status]}</span>
         </div>
@@ -41,7 +41,7 @@ export function EventDetail({ venue, id, isAgent, isMarketer }: EventDetailProps
           <div><dt>{words.figures}</dt><dd>{joins === null || members === null ? words.few : joins === 0 ? words.nobody : words.joins(joins, members)}</dd></div>
           {event.states.map(({ state, count }) => <div key={state}><dt>{words.states[state]}</dt><dd className="num">{count.toLocaleString(language)}</dd></div>)}
         </dl>
-        <div className="row wrap members-draw"><Link className="btn s" to={`/content/event/${event.id}`}><Icon name="pencil" size="s" />{words.edit}</Link><EventFiles venue={venue} event={event} /></div>
+        <div className="row wrap members-draw"><Link className="btn s" to={`/content/event/${event.id}`}><Icon name="pencil" size="s" /><span>{words.edit}</span></Link><EventFiles venue={venue} event={event} /></div>
       </section>
       <EventPreview key={event.id} venue={venue} event={event} />
       <Stock event={event} />

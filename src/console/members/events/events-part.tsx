@@ -29,7 +29,7 @@ export function EventsPart({ venue, id, isAgent, isMarketer }: EventsPartProps) 
             {answer.events.map((one) => (
               <li key={one.id}>
                 <Link className="item" to={`/members/events/${one.id}`} {...(one.id === id ? { 'aria-current': 'true' as const } : {})}>
-                  <span className="grow"><span className="strong">{one.title[language]}</span><span className="small muted line">{words.kinds[one.kind]} · {one.joins === null || one.members === null ? words.few : one.joins === 0 ? words.nobody : words.joins(one.joins, one.members)}</span></span>
+                  <span className="grow"><span className="strong">{one.title[language]}</span><span className="small muted line">{`${words.kinds[one.kind]} · ${one.joins === null || one.members === null ? words.few : one.joins === 0 ? words.nobody : words.joins(one.joins, one.members)}`}</span></span>
                   <span className={toneOf[one.status]}>{words.status[one.status]}</span>
                 </Link>
               </li>

@@ -41,7 +41,7 @@ export function GamePanel({ venue, event, isMarketer }: GamePanelProps) {
       <div className="head"><h2 id="event-game">{words.title}</h2></div>
       <div className="stack members-draw">
         <dl className="members-hashes">{[[words.game, game.title[language]], [words.url, game.url], [words.key, game.keyMadeAt === '' ? words.noKey : words.madeAt(formatMoment(game.keyMadeAt, language))], [words.startUrl, game.startUrl], [words.scoreUrl, game.scoreUrl]].map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
-        {isMarketer ? <div className="row wrap"><button type="button" className="btn s" onClick={make}><Icon name="key" size="s" />{game.keyMadeAt === '' ? words.make : words.replace}</button>{game.keyMadeAt === '' ? null : <span className="small muted">{words.replaceHelp}</span>}</div> : null}
+        {isMarketer ? <div className="row wrap"><button type="button" className="btn s" onClick={make}><Icon name="key" size="s" /><span>{game.keyMadeAt === '' ? words.make : words.replace}</span></button>{game.keyMadeAt === '' ? null : <span className="small muted">{words.replaceHelp}</span>}</div> : null}
         <h3>{words.refused}</h3>
         {game.refusals.length === 0 ? <p className="muted">{words.noneRefused}</p> : <ul>{game.refusals.map(({ at, reason }) => <li key={at} className="row between small"><span>{words.reasons[reason] ?? reason}</span><span className="muted num">{formatMoment(at, language)}</span></li>)}</ul>}
       </div>

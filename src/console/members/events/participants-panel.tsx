@@ -50,9 +50,9 @@ export function ParticipantsPanel({ venue, event, isAgent, onChange }: Participa
   const rowOf = (one: Participant) => (
     <tr key={one.id}>
       <td className="num">{one.no}</td>
-      <td>{one.nameMask === '' ? null : <span className="strong">{one.nameMask} </span>}<span className="muted">{one.loginMask}</span></td>
+      <td>{one.nameMask === '' ? null : <span className="strong">{`${one.nameMask} `}</span>}<span className="muted">{one.loginMask}</span></td>
       <td>{one.prize === null ? (one.slot === null ? '' : one.slot[language]) : one.prize[language]}</td>
-      <td><span className={one.state === 'WON' ? 'badge warn' : one.state === 'CLAIMED' ? 'badge ok' : 'badge'}>{words.states[one.state]}</span>{one.state !== 'WON' || one.claimUntil === '' ? null : <span className="small muted"> {words.claimUntil(formatMoment(one.claimUntil, language))}</span>}</td>
+      <td><span className={one.state === 'WON' ? 'badge warn' : one.state === 'CLAIMED' ? 'badge ok' : 'badge'}>{words.states[one.state]}</span>{one.state !== 'WON' || one.claimUntil === '' ? null : <span className="small muted">{` ${words.claimUntil(formatMoment(one.claimUntil, language))}`}</span>}</td>
       <td className="num">{formatMoment(one.at, language)}</td>
       <td>{one.isDue ? <button type="button" className="btn s" aria-label={words.handOverOf(one.no)} onClick={() => handOver(one)}>{words.handOver}</button> : null}</td>
     </tr>

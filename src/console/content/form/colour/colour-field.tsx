@@ -65,7 +65,7 @@ function Pairs({ pairs, label, nearest, onUse }: PairsProps) {
   const fix = low.length === 0 ? undefined : nearest();
   const line = (pair: Pair) => (
     <li key={pair.back} className={isLow(pair) ? 'colour-pair bad' : 'colour-pair'}>
-      <Icon name={isLow(pair) ? 'alert-triangle' : 'check'} size="s" />{words.on(labelOf(language, pair.back, 'light'), said(pair.ratio))} · {isLow(pair) ? words.bad(String(pair.least)) : words.good}
+      <Icon name={isLow(pair) ? 'alert-triangle' : 'check'} size="s" /><span>{`${words.on(labelOf(language, pair.back, 'light'), said(pair.ratio))} · ${isLow(pair) ? words.bad(String(pair.least)) : words.good}`}</span>
     </li>
   );
   return (
@@ -74,7 +74,7 @@ function Pairs({ pairs, label, nearest, onUse }: PairsProps) {
       {sorted.length > Math.max(1, low.length) ? <details><summary>{words.details(sorted.length)}</summary><ul>{sorted.slice(Math.max(1, low.length)).map(line)}</ul></details> : null}
       {low.length === 0 ? null : fix === undefined
         ? <p className="muted">{words.none}</p>
-        : <button type="button" className="btn s" title={words.nearest} onClick={() => onUse(fix)}><Icon name="wand" /><span className="colour-dot" style={{ background: fix }} />{words.use(fix)}</button>}
+        : <button type="button" className="btn s" title={words.nearest} onClick={() => onUse(fix)}><Icon name="wand" /><span className="colour-dot" style={{ background: fix }} /><span>{words.use(fix)}</span></button>}
     </div>
   );
 }

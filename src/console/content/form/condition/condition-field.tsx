@@ -29,7 +29,7 @@ export function ConditionField(props: FieldProps) {
       {({ labelId }) => groups.length === 0
         ? (
           <select className="input form-adder" aria-labelledby={labelId} value="" onChange={(event) => write([[freshTest(event.target.value)]])}>
-            <option value="">{words.always} · {words.addCondition}</option>
+            <option value="">{`${words.always} · ${words.addCondition}`}</option>
             {choices}
           </select>
         )

@@ -54,7 +54,7 @@ export function TestRow({ test, joint, canRemove, onChange, onRemove }: TestRowP
       {(fact === undefined || fact.answer === 'words') && values.length === 0 ? <WordsInput label={`${label} · ${words.values}`} hint={words.commas} value={chosen} onChange={(next) => put('is', next, true)} /> : null}
       {fact?.answer === 'time' ? (['from', 'until'] as const).map((side) => {
         const { clock, offset } = clockOf(textOf(test[side]));
-        return <label key={side} className="row small">{words[side]}<input className="input s num" type="datetime-local" step={1} value={clock} onChange={(event) => put(side, event.target.value === '' ? undefined : instantOf(event.target.value, offset), true)} /></label>;
+        return <label key={side} className="row small"><span>{words[side]}</span><input className="input s num" type="datetime-local" step={1} value={clock} onChange={(event) => put(side, event.target.value === '' ? undefined : instantOf(event.target.value, offset), true)} /></label>;
       }) : null}
       {canRemove ? <button type="button" className="ib" aria-label={words.removeTest(testText(test, told))} title={words.removeTest(testText(test, told))} onClick={onRemove}><Icon name="x" size="s" /></button> : null}
     </div>

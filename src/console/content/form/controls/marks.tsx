@@ -17,7 +17,7 @@ export function MarksField({ schema, name, ...props }: FieldProps & { readonly s
       {() => (
         <div className="row wrap">
           {values.map((value) => (
-            <label key={String(value)} className="row form-mark"><input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />{valueLabel(language, name, value)}</label>
+            <label key={String(value)} className="row form-mark"><input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} /><span>{valueLabel(language, name, value)}</span></label>
           ))}
         </div>
       )}

@@ -41,7 +41,7 @@ export function Fold({ label, help, path, value, live, isRequired, schema, isOpe
   if (value === undefined && !isRequired) {
     return (
       <div className={hasGone ? 'row form-absent form-changed' : 'row form-absent'} data-pointer={pointer}>
-        <button type="button" className="btn s quiet" onClick={add}><Icon name="plus" />{label}</button>{was}
+        <button type="button" className="btn s quiet" onClick={add}><Icon name="plus" /><span>{label}</span></button>{was}
         {own.map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}
       </div>
     );

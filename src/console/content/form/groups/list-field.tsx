@@ -110,7 +110,7 @@ export function ListField({ schema, name, isOpen: opensAtOnce = false, ...props 
             })}
           </ul>
           <div className="row">
-            <button type="button" className="btn s form-add" disabled={isFull} onClick={add}><Icon name="plus" />{words.addEntry}</button>
+            <button type="button" className="btn s form-add" disabled={isFull} onClick={add}><Icon name="plus" /><span>{words.addEntry}</span></button>
             {isFull ? <span className="small muted">{words.full(schema.maxItems ?? 0)}</span> : null}
           </div>
           <p className="sr" role="status">{news}</p>

@@ -69,7 +69,7 @@ export function MapField({ schema, name: own, isOpen = false, ...props }: FieldP
           >
             <label className="sr" htmlFor={id}>{words.newName}</label>
             <input id={id} className="input s mono form-short" placeholder={words.newName} value={next} spellCheck={false} disabled={isFull} onChange={(event) => setNext(event.target.value)} />
-            <button type="submit" className="btn s" disabled={!isFree || isFull}><Icon name="plus" />{words.addName}</button>
+            <button type="submit" className="btn s" disabled={!isFree || isFull}><Icon name="plus" /><span>{words.addName}</span></button>
             {isFull ? <span className="small muted">{words.full(schema.maxProperties ?? 0)}</span> : null}
           </form>
         </div>

@@ -66,7 +66,7 @@ export function ArtField(props: FieldProps) {
         foot: <InlineUpload onDone={(key) => pick(parseKey(key).id)} />,
       })}
     />
-    {chosen !== undefined && place !== undefined && isTooSmall(chosen.width, place) ? <p className="problem warning" role="status"><Icon name="alert-triangle" /><span className="grow"><b>{words.tooSmall(chosen.width)}</b> {words.tooSmallWhy(place)}</span></p> : null}
+    {chosen !== undefined && place !== undefined && isTooSmall(chosen.width, place) ? <p className="problem warning" role="status"><Icon name="alert-triangle" /><span className="grow"><b>{words.tooSmall(chosen.width)}</b><span>{` ${words.tooSmallWhy(place)}`}</span></span></p> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { useWords } from '../../../texts/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,7 +11,7 @@ export interface Option {
   readonly label: string;
   /** Such as the id or the address. */
   readonly note?: string;
-  readonly mark?: ReactNode;
+  readonly mark?: Elements;
 }
 
 interface PickDialogProps {
@@ -23,7 +24,7 @@ interface PickDialogProps {
   readonly columns?: number;
   readonly foot?: ReactNode;
   /** Stands under the search field. */
-  readonly tools?: ReactNode;
+  readonly tools?: Elements;
 }
 
 const mostShown = 120;
@@ -95,7 +96,7 @@ export function PickDialog({ title, options, value, onPick, onClose, columns = 1
       <div ref={list} id={`${id}-list`} role="listbox" aria-label={title} className={columns > 1 ? 'pick-list pick-grid' : 'pick-list'} style={{ '--columns': columns } as object}>
         {shown.map((option, index) => (
           <div key={option.value} id={`${id}-${index}`} role="option" aria-selected={option.value === value} className={index === current ? 'pick-option is-at' : 'pick-option'} title={option.note ?? option.label} onClick={() => onPick(option.value)}>
-            {option.mark}
+            {option.mark satisfies Elements}
             <span className="grow cut">{option.label}</span>
             {option.note === undefined || columns > 1 ? null : <span className="small muted mono cut">{option.note}</span>}
             {option.value === value ? <Icon name="check" size="s" /> : null}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useForm } from '../form-context.ts';
@@ -8,17 +9,17 @@ import { words as allWords } from '../strings.ts';
 import { PickDialog, type Option } from './pick-dialog.tsx';
 
 /** Additional dialog content; `pick` selects a value and closes the dialog. */
-export type MoreInDialog = (pick: (value: string) => void) => { readonly foot?: ReactNode; readonly tools?: ReactNode };
+export type MoreInDialog = (pick: (value: string) => void) => { readonly foot?: ReactNode; readonly tools?: Elements };
 
 interface PickerProps extends FieldProps {
   /** Asked for when it is needed: there may be thousands. */
   readonly optionsOf: () => readonly Option[];
   /** Label of a value. */
   readonly nameOf: (value: string) => string | undefined;
-  readonly markOf?: (value: string) => ReactNode;
+  readonly markOf?: (value: string) => Elements;
   readonly columns?: number;
   /** Beside the button, such as a way to what was picked. */
-  readonly beside?: ReactNode;
+  readonly beside?: Elements;
   readonly more?: MoreInDialog;
 }
 
