@@ -66,7 +66,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
           {removal.dialog satisfies Elements}
         </div>
         <div className="tabs">
-          {editors.map(({ id, label }, index) => <Link key={id} to={`${base}/${doc.key}/${id}`} {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}>{label(texts)}{index === 0 && errors > 0 ? <span className="count"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span> : null}</Link>)}
+          {editors.map(({ id, label }, index) => <Link key={id} to={`${base}/${doc.key}/${id}`} {...(shown?.id === id && (tab === id || index === 0) ? { 'aria-current': 'page' as const } : {})}><span>{label(texts)}</span>{index === 0 && errors > 0 ? <span className="count"><span aria-hidden="true">{errors}</span><span className="sr">{words.problems(errors)}</span></span> : null}</Link>)}
           <UsedIn of={doc.key} />
         </div>
       </header>

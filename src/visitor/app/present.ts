@@ -51,7 +51,8 @@ export const usePresent = (shown: Shown, viewer: Viewer, address: string): Prese
 export const scopeOf = (shown: Pick<Shown, 'decision' | 'site' | 'release'>, viewer: Viewer, house?: CallHouse): CallScope => ({
   pageId: shown.decision.pageId,
   services: shown.decision.services,
-  locale: viewer.locale,
+  // The language that the page is in: the viewer's changes before the page does.
+  locale: shown.decision.locale,
   timeoutMs: shown.site.timings.requestMs,
   ...(shown.site.skipErrorHandler === undefined ? {} : { skipErrorHandler: shown.site.skipErrorHandler }),
   listed: viewer.listed === true,

@@ -106,7 +106,7 @@ export function SiteApp({ start }: { readonly start: Start }) {
   }, [shown, texts, say, setLost]);
   useBootstrap({ site, scope });
   const consent = shown.site.analytics?.consent;
-  const [first] = useState(() => ({ release: start.shown.release.hash, who: userSession()?.user.membershipUid ?? '' }));
+  const [first] = useState(() => ({ release: start.shown.release.hash, locale: start.shown.decision.locale, who: userSession()?.user.membershipUid ?? '' }));
   return (
     <SwrData scope={scope} fallback={start.data} first={first}>
       <PageHead decision={decision} assets={shown.assets} />

@@ -121,6 +121,24 @@ it('keeps a call\'s last answer until the next release has its own', async () =>
   await remove();
 });
 
+it.each([['in its header', '/a'], ['in its address', '/a?langId=ko&n=1']])('reads a call with the language %s again in the new language, and keeps the last answer until then', async (_, key) => {
+  const { place, draw, remove } = await mount(page(needOf(key), { [key]: 'in Korean' }));
+  await settle();
+  const spoken: unknown[] = [];
+  let answer: (value: Response) => void = () => undefined;
+  fetched.mockImplementation((...[, init]: readonly unknown[]) => {
+    spoken.push(new Headers((init as RequestInit).headers).get('X-User-Locale'));
+    return new Promise((done) => (answer = done));
+  });
+  await draw(page(needOf(key.replace('=ko', '=en')), { [key]: 'in Korean' }, { ...scope, locale: 'en' }));
+  expect(place.textContent).toBe('ready in Korean');
+  expect(spoken).toEqual(['en']);
+  answer(await says('in English')());
+  await settle();
+  expect(place.textContent).toBe('ready in English');
+  await remove();
+});
+
 it('never shows one call\'s answer for another', async () => {
   const fallback = { '/a': 'of a' };
   const { place, draw, remove } = await mount(page(needOf('/a'), fallback));

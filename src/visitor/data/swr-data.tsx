@@ -1,14 +1,26 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import useSWR, { mutate, SWRConfig } from 'swr';
 import type { PlacedNeed } from '#engine';
+import type { Locale } from '#schemas/parts';
 import type { DataPort, DataState } from '#render/port/data-port.ts';
 import { onMemberEvent } from '../live/member-changes.ts';
 import { CallError, joinNeed, readNeed, type CallScope } from './call-service.ts';
 
 const ScopeContext = createContext<CallScope>({ pageId: '', locale: 'ko', timeoutMs: 30_000, listed: false, release: '' });
 
-/** Answers belong to a release and a member: the next one asks again, without any list of what to forget. */
-const answerKey = (need: Pick<PlacedNeed, 'key'>, { release, who = '' }: Pick<CallScope, 'release' | 'who'>): string => `${release} ${who} ${need.key}`;
+type AnswerOwner = Pick<CallScope, 'release' | 'who' | 'locale'>;
+
+/** Answers belong to a release, a member and a language: the next one asks again, without any list of what to forget. */
+const answerKey = (need: Pick<PlacedNeed, 'key'>, { release, who = '', locale }: AnswerOwner): string => `${release} ${who} ${locale} ${need.key}`;
+
+const between = /[?&=/]/;
+
+/** True for the same call in the same or another language. */
+const isSameCall = (before: { readonly key: string; readonly locale: Locale }, key: string, locale: Locale): boolean => {
+  if (before.key === key) return true;
+  const [old, now] = [before.key.split(between), key.split(between)];
+  return old.length === now.length && old.every((part, index) => part === now[index] || (part === before.locale && now[index] === locale));
+};
 
 /** A call under way; `ahead`: begun where nobody reacts to its failure. */
 interface UnderWay {
@@ -38,10 +50,11 @@ const useAnswer = (need: PlacedNeed, asleep = false): DataState => {
   const isOff = asleep || !isAskable(need, scope);
   const { data, error } = useSWR<unknown, unknown>(isOff ? null : answerKey(need, scope), () => askOnce(need, scope), need.personal ? { revalidateIfStale: true } : {});
   useEffect(() => (isOff || need.memberEvent === undefined ? undefined : onMemberEvent(need.memberEvent, () => void readAgain(need, scope))), [isOff, need, scope]);
-  // Until a new release has answered, the same call's last answer stands, so that nothing flickers.
-  const [last, setLast] = useState<{ readonly key: string; readonly data: unknown }>();
-  if (data !== undefined && last?.data !== data) setLast({ key: need.key, data });
-  const shown = data === undefined && last?.key === need.key ? last.data : data;
+  // Until a new release or language has answered, the same call's last answer stands, so that nothing flickers and what was typed stays.
+  const [last, setLast] = useState<{ readonly key: string; readonly locale: Locale; readonly data: unknown }>();
+  const { locale } = scope;
+  if (data !== undefined && (last?.data !== data || last.key !== need.key || last.locale !== locale)) setLast({ key: need.key, locale, data });
+  const shown = data === undefined && last !== undefined && isSameCall(last, need.key, locale) ? last.data : data;
   if (shown === null || (shown === undefined && error !== undefined)) return { state: 'failed', ...(error instanceof CallError ? { errorType: error.errorType } : {}) };
   return shown === undefined ? { state: 'waiting' } : { state: 'ready', value: shown };
 };
@@ -62,7 +75,7 @@ interface Props {
   readonly scope: CallScope;
   /** The server's answers, and the release and member that they are of. */
   readonly fallback: Readonly<Record<string, unknown>>;
-  readonly first: Pick<CallScope, 'release' | 'who'>;
+  readonly first: AnswerOwner;
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import type { Elements } from '#ui/elements.ts';
 import { useHeld } from '../../problems/use-held.ts';
 import { useTexts, useWords } from '../../texts/use-texts.ts';
@@ -30,7 +30,7 @@ interface FrameProps extends FieldProps {
   readonly isGroup?: boolean;
   /** Stands in the line of the label, at its end. */
   readonly tools?: Elements;
-  readonly children: (ids: { readonly id: string; readonly labelId: string; readonly describedBy: string; readonly isChanged: boolean; readonly isBad: boolean }) => ReactNode;
+  readonly children: (ids: { readonly id: string; readonly labelId: string; readonly describedBy: string; readonly isChanged: boolean; readonly isBad: boolean }) => Elements;
 }
 
 /** A name, its control, what it was, what it is for and what is wrong with it. */
@@ -50,7 +50,7 @@ export function Frame({ label, help, path, value, live, was, isGroup = false, to
         {isGroup ? <span className="label" id={ids.labelId}>{label}</span> : <label className="label" id={ids.labelId} htmlFor={id}>{label}</label>}
         {tools === undefined ? null : <><span className="grow" />{tools}</>}
       </div>
-      {children(ids)}
+      {children(ids) satisfies Elements}
       <div id={ids.describedBy} className="row between hint form-hint">
         <span {...(said.lang === undefined ? {} : { lang: said.lang })}>{said.text}</span>
         {isChanged ? <button type="button" className="was" title={texts.editor.putBack} onClick={() => change(path, live, label)}>{texts.editor.was(was === '' ? texts.editor.empty : was)}</button> : null}

@@ -44,6 +44,8 @@ const headOf = ({ decision, head, boot, origin, image, entry, early, scripts, st
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // iOS would turn numbers and dates into links before the page hydrates.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     `<title>${escape(head.title)}</title>`,
     meta('description', head.description),
     meta('keywords', head.keywords),

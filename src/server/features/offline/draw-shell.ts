@@ -32,7 +32,7 @@ const shellHtml = (release: LiveRelease, data: ShellData, { script, style }: Off
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return [
     `<!doctype html><html lang="ko" data-theme="${escapeHtml(site.theme)}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(data.texts.ko.offline)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="stylesheet" href="${viewOf(release).assets.themes}"><link rel="stylesheet" href="${style}"><script type="module" src="${script}"></script>`,
     `</head><body><main></main><script type="application/json" id="shell-data">${json}</script></body></html>`,

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { Elements } from '#ui/elements.ts';
 import { useTexts, useWords } from '../../../texts/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blankOf } from '../blank.ts';
@@ -16,7 +17,7 @@ interface FoldProps extends FieldProps {
   readonly isOpen: boolean;
   /** A few words of what is in it, for while it is folded. */
   readonly brief?: string;
-  readonly children: () => ReactNode;
+  readonly children: () => Elements;
 }
 
 /** A part of the form that can be folded; what is not there can be added, and what need not be there taken away. */
@@ -60,7 +61,7 @@ export function Fold({ label, help, path, value, live, isRequired, schema, isOpe
       {isOpen ? (
         <div className="form-fold-body">
           {said.text === '' ? null : <p className="small muted" {...(said.lang === undefined ? {} : { lang: said.lang })}>{said.text}</p>}
-          {children()}
+          {children() satisfies Elements}
         </div>
       ) : null}
       {own.map((problem) => <ProblemBlock key={problem.text.en} problem={problem} />)}

@@ -40,7 +40,7 @@ export function Picker({ optionsOf, nameOf, markOf, columns = 1, beside, more, .
       {({ id, labelId, describedBy, isChanged, isBad }) => (
         <div className="row">
           <button id={id} type="button" aria-haspopup="dialog" aria-labelledby={`${labelId} ${id}`} aria-describedby={describedBy} className={`select form-picker${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`} onClick={() => setOpen(true)}>
-            {value === '' ? null : markOf?.(value)}
+            {value === '' ? null : (markOf?.(value) satisfies Elements)}
             <span className={value === '' ? 'grow cut muted' : 'grow cut'}>{value === '' ? (props.isRequired ? words.choose : words.unset) : (name ?? value)}</span>
             {value === '' ? null : name === undefined ? <span className="badge warn">{words.missing}</span> : name === value ? null : <span className="small muted mono cut">{value}</span>}
           </button>
