@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FacilityItem } from '#schemas/park-answers.schema';
+import type { Elements } from '#ui/elements.ts';
 import { SearchInput } from '#ui/controls/search-input.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { matchesName } from './facility-search.ts';
@@ -33,7 +34,7 @@ interface StopEditorProps<Stop extends EditedStop> {
   readonly note: (stop: Stop, index: number) => string;
   readonly isMissed?: (index: number) => boolean;
   /** Controls of a stop. */
-  readonly controls?: (stop: Stop) => ReactNode;
+  readonly controls?: (stop: Stop) => Elements;
   readonly onChange: (stops: readonly Stop[]) => void;
   readonly onAdd: (facilityId: string) => void;
 }
@@ -82,7 +83,7 @@ export function StopEditor<Stop extends EditedStop>({ id, texts, facilities, sto
               }}
             >
               <span className={`num ${css['number']}`} aria-hidden="true">{index + 1}</span>
-              <div className={css['say']}><b>{name}</b><small>{note(stop, index)}</small>{controls?.(stop)}</div>
+              <div className={css['say']}><b>{name}</b><small>{note(stop, index)}</small>{controls?.(stop) satisfies Elements}</div>
               <div className={css['buttons']}>
                 <button type="button" className="iconbtn" data-key={`up ${stop.facilityId}`} aria-label={fillWords(texts.up, { name })} {...(index === 0 ? { 'aria-disabled': true } : {})} onClick={() => move(index, index - 1, `up ${stop.facilityId}`)}><Icon name="chevron-up" size="s" /></button>
                 <button type="button" className="iconbtn" data-key={`down ${stop.facilityId}`} aria-label={fillWords(texts.down, { name })} {...(index === stops.length - 1 ? { 'aria-disabled': true } : {})} onClick={() => move(index, index + 1, `down ${stop.facilityId}`)}><Icon name="chevron-down" size="s" /></button>

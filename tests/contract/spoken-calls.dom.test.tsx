@@ -21,7 +21,7 @@ function Answer({ need }: { readonly need: PlacedNeed }) {
   return <i>{swrDataPort.useAnswer(need).state}</i>;
 }
 
-beforeEach(() => void vi.stubGlobal('fetch', vi.fn(async () => new Response('{"code":"0000","data":1}'))));
+beforeEach(() => void vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>(async () => new Response('{"code":"0000","data":1}'))));
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads the calls of all widgets again in the new language, and empties none meanwhile', async () => {
@@ -32,10 +32,10 @@ it('reads the calls of all widgets again in the new language, and empties none m
   );
   const { place, draw, remove } = await mount(page('ko'));
   await act(() => vi.waitFor(() => expect(place.textContent).toBe('ready'.repeat(needsIn('ko').length))));
-  const spoken = vi.fn((..._: readonly unknown[]) => new Promise<Response>(() => undefined));
+  const spoken = vi.fn<(url: string) => Promise<Response>>(() => new Promise(() => undefined));
   vi.stubGlobal('fetch', spoken);
   await draw(page('en'));
   expect(place.textContent).toBe('ready'.repeat(needsIn('ko').length));
-  expect(spoken.mock.calls.map(([url]) => url).toSorted()).toEqual(needsIn('en').map(({ key }) => key).toSorted());
+  expect(new Set(spoken.mock.calls.map(([url]) => url))).toEqual(new Set(needsIn('en').map(({ key }) => key)));
   await remove();
 });

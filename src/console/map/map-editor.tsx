@@ -33,7 +33,7 @@ export function MapEditor({ doc }: EditorProps) {
   const words = useWords(mapStrings);
   const park = usePark(doc.key);
   // Without a map, no list beside it shows the problems.
-  if (park === undefined) return <><OtherProblems of={doc.key} /><p className="empty muted"><Icon name="map" size="l" />{words.nothing}</p></>;
+  if (park === undefined) return <><OtherProblems of={doc.key} /><p className="empty muted"><Icon name="map" size="l" /><span>{words.nothing}</span></p></>;
   if ('incomplete' in park) return <><OtherProblems of={doc.key} /><div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{words.incomplete}</span><Link className="btn s" to={`/content/${park.incomplete}/json`}>{words.openJson}</Link></div></>;
   return <ParkEditor doc={doc} park={park} />;
 }

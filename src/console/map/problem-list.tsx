@@ -31,8 +31,8 @@ export function ProblemList({ park, problems, findings, onJump }: ProblemListPro
   const jump = (label: string, item: Item, layer?: string) => <button type="button" className="btn s" aria-label={`${words.jump}: ${label}`} onClick={() => onJump(item, layer)}>{words.jump}</button>;
   return (
     <section className="map-problems" aria-live="polite">
-      <h2>{words.problems} {count === 0 ? null : <span className="count">{count}</span>}</h2>
-      {count === 0 ? <p className="small muted row">{isChecking ? words.checking : <><Icon name="circle-check" size="s" />{words.noProblems}</>}</p> : (
+      <h2><span>{words.problems}</span> {count === 0 ? null : <span className="count">{count}</span>}</h2>
+      {count === 0 ? <p className="small muted row">{isChecking ? words.checking : <><Icon name="circle-check" size="s" /><span>{words.noProblems}</span></>}</p> : (
         <ul>
           {problems.map(({ problem, item, layer }) => (
             <li key={nameOfProblem(problem)} className={problem.severity === 'error' ? 'problem' : 'problem warning'}>

@@ -25,7 +25,7 @@ export function DayTable({ visitors, draft, live, own, nameOf }: DayTableProps) 
         <tbody>
           {draft.map((day) => {
             const before = live.find(({ id }) => id === day.id);
-            const cell = (read: (one: PlanDay) => string) => <>{read(day)}{before === undefined || read(before) === read(day) ? null : <span className="small muted">{words.live(read(before))}</span>}</>;
+            const cell = (read: (one: PlanDay) => string) => <><span>{read(day)}</span>{before === undefined || read(before) === read(day) ? null : <span className="small muted">{words.live(read(before))}</span>}</>;
             return (
               <tr key={day.id} {...(day.id === own ? { 'aria-current': true } : {})}>
                 <th scope="row"><span className="strong">{nameOf(day.id)}</span>{day.id === own ? <span className="badge line">{words.thisPlan}</span> : null}{before === undefined ? <span className="small muted">{words.newPlan}</span> : null}</th>

@@ -20,7 +20,7 @@ export function SaveRefusal({ of }: { readonly of: string }) {
   return (
     <div className="problem" role="alert">
       <Icon name="alert-triangle" />
-      <span className="grow"><b>{texts.saving.refused}.</b> {refusalText(texts.saving, refusal, of)}</span>
+      <span className="grow"><b>{`${texts.saving.refused}.`}</b><span>{` ${refusalText(texts.saving, refusal, of)}`}</span></span>
       <button type="button" className="btn s" onClick={() => store.giveUpRefused(of)}>{texts.saving.giveUp}</button>
     </div>
   );

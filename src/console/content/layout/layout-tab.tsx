@@ -49,7 +49,7 @@ export function PageLayoutTab({ body }: EditorProps) {
           {users < 2 ? null : <p className="small muted grow"><span>{`${words.usedBy(users)} `}</span><Link to={`/content/layout/${id}`}>{words.openLayout}</Link></p>}
         </div>
       )}
-      {doc?.body === undefined ? <p className="problem warning">{words.noLayout}</p> : !isLayout(doc.body) ? <p className="empty muted">{words.unreadable} <Link to={`/content/layout/${id}/json`}>{words.openLayout}</Link></p> : <><SaveRefusal of={doc.key} /><OtherProblems of={doc.key} /><LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} /></>}
+      {doc?.body === undefined ? <p className="problem warning">{words.noLayout}</p> : !isLayout(doc.body) ? <p className="empty muted"><span>{words.unreadable}</span> <Link to={`/content/layout/${id}/json`}>{words.openLayout}</Link></p> : <><SaveRefusal of={doc.key} /><OtherProblems of={doc.key} /><LayoutEditor key={`${doc.key} ${place ?? ''}`} doc={doc} {...(place === null ? {} : { first: place })} /></>}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function MessageField(props: FieldProps) {
     >
       {({ describedBy }) => (
         <>
-          {key === '' ? <button type="button" className="btn s form-add" disabled={!mayWrite} onClick={write}><Icon name="plus" />{words.newText}</button> : <Sides key={key} messageKey={key} label={props.label} place={place} describedBy={describedBy} />}
+          {key === '' ? <button type="button" className="btn s form-add" disabled={!mayWrite} onClick={write}><Icon name="plus" /><span>{words.newText}</span></button> : <Sides key={key} messageKey={key} label={props.label} place={place} describedBy={describedBy} />}
           {isOpen ? <PickDialog title={props.label} options={options()} value={key} onClose={close} onPick={(next) => { change(props.path, next, props.label); close(); }} /> : null}
         </>
       )}
