@@ -44,6 +44,8 @@ export interface CompiledNode {
   readonly whileUnknown: 'hide' | 'show' | 'skeleton';
   /** Lists and objects in the settings whose entries can have conditions. */
   readonly lists?: readonly SettingPath[];
+  /** Shown if the widget breaks in the browser; without data. */
+  readonly fallback?: CompiledNode;
 }
 
 export interface CompiledLayout {

@@ -18,18 +18,19 @@ interface PreviewProps {
   /** Replaces the data of the case. */
   readonly data?: Readonly<Record<string, DataState>>;
   readonly id?: string;
+  readonly port?: Parameters<typeof testPort>[1];
   /** Page content, for frame widgets. */
   readonly page?: ReactNode;
 }
 
 /** Renders one preview case of a widget in a page. */
-export function Preview({ description, widget, preview, locale, data = preview.data ?? {}, id = 'preview', page = <p>…</p> }: PreviewProps): ReactNode {
+export function Preview({ description, widget, preview, locale, data = preview.data ?? {}, id = 'preview', port = {}, page = <p>…</p> }: PreviewProps): ReactNode {
   const children = Array.from({ length: preview.children ?? 0 }, (_, index) => <p key={index} className="card card--pad">{index + 1}</p>);
   // The case comes from the widget's own folder, so its settings match.
   const props = { id, settings: decodePreview(description, preview, locale), data, ...(children.length === 0 ? {} : { children }) } as never;
   return (
     <AssetContext value={assets}>
-      <WidgetPortProvider value={testPort(locale, preview.query ? { frame: { ...frameModel(locale), query: preview.query } } : {})}>
+      <WidgetPortProvider value={testPort(locale, { ...port, ...(preview.query ? { frame: { ...frameModel(locale), query: preview.query } } : {}) })}>
         <OutletProvider value={page}>
           {createElement(widget.Component, props)}
         </OutletProvider>

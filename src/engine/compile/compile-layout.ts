@@ -69,6 +69,8 @@ const compileNode = (placement: Placement, layout: Layout, childrenById: Readonl
   const inheritedFallback = placement.fallback && catalogEntry(context, placement.fallback) ? placement.fallback : inherited;
   const children = (childrenById.get(placement.id) ?? []).map((child) => compileNode(child, layout, childrenById, inheritedFallback, context, gathered));
   if (use && entry) gathered.widgets.add(use.widget);
+  // For a widget that breaks in the browser.
+  const fallback = use === placement && placement.fallback && catalogEntry(context, placement.fallback) ? compileNode({ id: placement.id, whileUnknown: 'hide', ...placement.fallback }, layout, new Map(), undefined, context, gathered) : undefined;
   return {
     id: placement.id,
     widget: use && entry ? use.widget : '',
@@ -79,6 +81,7 @@ const compileNode = (placement: Placement, layout: Layout, childrenById: Readonl
     dynamic: conditional || children.some((child) => child.dynamic),
     whileUnknown: placement.whileUnknown ?? 'hide',
     ...(when ? { when } : {}),
+    ...(fallback ? { fallback } : {}),
     ...(lists.length > 0 && conditional ? { lists: uniquePaths(lists) } : {}),
   };
 };

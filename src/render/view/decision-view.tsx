@@ -10,6 +10,7 @@ import type { Modules } from './widget-modules.ts';
 import { pageSlot } from './page-slot.tsx';
 import { widgetObserver } from './observe-widgets.ts';
 import { WidgetBoundary } from './widget-boundary.tsx';
+import { declaresWrite } from './writes.ts';
 
 export interface PageViewProps {
   readonly decision: Decision;
@@ -42,10 +43,10 @@ const needsByNode = (needs: readonly PlacedNeed[]): ReadonlyMap<string, readonly
 };
 
 /** Wraps widgets in boundaries in the browser. Logs errors to the console, for QA. */
-export const browserGuard: LayoutScope['guard'] = (id, child: ReactElement) => {
+export const browserGuard: LayoutScope['guard'] = (id, child: ReactElement, { node, fallback }) => {
   const watch = widgetObserver();
   return (
-    <WidgetBoundary id={id} onError={(failed, error) => console.warn(`Widget ${failed} failed; the page renders without it.`, error)}>
+    <WidgetBoundary id={id} placement={node.id} writes={() => declaresWrite(node.settings)} {...(fallback === undefined ? {} : { fallback })} onError={(failed, error) => console.warn(`Widget ${failed} failed; the page renders without it.`, error)}>
       {watch === undefined ? child : <Fragment ref={(place) => watch(id, place)}>{child}</Fragment>}
     </WidgetBoundary>
   );

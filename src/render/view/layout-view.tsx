@@ -17,7 +17,7 @@ export interface LayoutScope {
   /** `frame/` or empty: separates the needs of frame and page. */
   readonly name: string;
   readonly failedWidgets: ReadonlySet<string>;
-  readonly guard?: (id: string, child: ReactElement) => ReactElement;
+  readonly guard?: (id: string, child: ReactElement, placed: { readonly node: PlacedNode; readonly fallback?: ReactNode }) => ReactElement;
 }
 
 const nothing: Readonly<Record<string, DataState>> = {};
@@ -51,7 +51,8 @@ const renderNode = (node: PlacedNode, scope: LayoutScope): ReactNode => {
   const element = needs === undefined
     ? <Widget key={node.id} id={node.id} settings={settings} data={nothing}>{children}</Widget>
     : <WithAnswers key={node.id} widget={Widget} props={{ id: node.id, settings, children }} needs={needs} index={0} data={nothing} />;
-  const guarded: ReactElement = scope.guard === undefined ? element : scope.guard(id, element);
+  const { guard, ...unguarded } = scope;
+  const guarded: ReactElement = guard === undefined ? element : guard(id, element, { node, ...(node.fallback ? { fallback: renderNode(node.fallback, { ...unguarded, needs: new Map() }) } : {}) });
   return <Fragment key={node.id}>{guarded}</Fragment>;
 };
 

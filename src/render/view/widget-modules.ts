@@ -12,7 +12,7 @@ const loaded: Modules = new Map();
 const namesIn = (nodes: readonly PlacedNode[], into: Set<string>): void => {
   for (const node of nodes) {
     if (node.widget !== '') into.add(node.widget);
-    namesIn(node.children, into);
+    namesIn(node.fallback === undefined ? node.children : [...node.children, node.fallback], into);
   }
 };
 
