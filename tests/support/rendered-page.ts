@@ -28,8 +28,8 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 const textOf = (html: string): string =>
   html.replaceAll(/<(svg|script|style)\b.*?<\/\1>/gs, ' ').replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]+>/g, ' ').replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? entity).replaceAll(/\s+/g, ' ').trim();
 
-/** Opens an address of the shipped site and renders it as the server does, with the responses of the documents and the given records. */
-export async function renderAddress(address: string, { viewer, now, records = {} }: RenderQuestion): Promise<RenderedPage> {
+/** Opens an address of the shipped site, with the responses of the documents and the given records. */
+export async function readAddress(address: string, { viewer, now, records = {} }: RenderQuestion) {
   const { prepared, snapshot } = await shippedRelease();
   const { screens, site } = snapshot;
   const scope = createActionScope(prepared.documents, { screens, landing: site.paths.landing, allowedHosts: site.allowedHosts, sandbox: site.sandbox });
@@ -44,6 +44,12 @@ export async function renderAddress(address: string, { viewer, now, records = {}
   const data = Object.fromEntries(decision.needs.filter(({ whenMenuOpen, personal, key }) => !whenMenuOpen && (!personal || Object.hasOwn(records, key.split('?')[0] ?? ''))).map(({ key }) => [key, respond(key)]));
   const own = snapshot.pages[decision.pageId]?.pageTexts[viewer.locale] ?? {};
   const texts = makeTexts(viewer.locale, { ...snapshot.messages[viewer.locale], ...own });
-  const { html } = await renderPage({ decision, texts, site, platform: viewer.platform, assets: { themes: '', iconSprite: '', art: {} }, data });
+  return { decision, at, data, texts, site };
+}
+
+/** Opens an address of the shipped site and renders it as the server does. */
+export async function renderAddress(address: string, question: RenderQuestion): Promise<RenderedPage> {
+  const { decision, at, data, texts, site } = await readAddress(address, question);
+  const { html } = await renderPage({ decision, texts, site, platform: question.viewer.platform, assets: { themes: '', iconSprite: '', art: {} }, data });
   return { decision, at, data, html, text: textOf(/<main\b.*?<\/main>/s.exec(html)?.[0] ?? '') };
 }

@@ -15,7 +15,7 @@ import { fillWords, HERE, NO_STAIRS_KEY, readPark, readWay, wayQuery, type Park 
 import css from './component.module.css';
 import { FromTo } from './from-to.tsx';
 import { ModeChips } from './mode-chips.tsx';
-import { stopsOf } from './places.ts';
+import { stopsOf, withKnownStops } from './places.ts';
 import { RouteActions } from './route-actions.tsx';
 import { RouteMap, type View } from './route-map.tsx';
 import { RoutePanel } from './route-panel.tsx';
@@ -50,7 +50,7 @@ function Unready({ isWaiting }: { readonly isWaiting: boolean }) {
 function Directions({ settings, park: { map, facilities, graph: answer } }: { readonly settings: Decoded<Settings>; readonly park: Park }) {
   const { texts, heights } = settings;
   const { frame: page, run } = useWidgetPort();
-  const way = readWay(page.query);
+  const way = withKnownStops(readWay(page.query), facilities);
   const noStairs = useLocalStorage(NO_STAIRS_KEY)[0] === 'Y';
   const mode: RouteMode = way.mode ?? (noStairs ? 'step-free' : 'fast');
   const [isGuiding, setIsGuiding] = useState(false);
@@ -95,7 +95,7 @@ function Directions({ settings, park: { map, facilities, graph: answer } }: { re
 
   const change = (changes: Partial<typeof way>) => run({ kind: 'go', to: changeQuery(page.path, {}, wayQuery({ ...way, ...changes })), replace: true });
   const goal = nameOf(way.to) ?? '';
-  const isMissing = nameOf(way.from) === undefined || goal === '' || way.via.some((place) => nameOf(place) === undefined);
+  const isMissing = nameOf(way.from) === undefined || goal === '';
   const panel = (
     <RoutePanel
       settings={settings} location={location} guidance={isGuiding ? guidance : undefined} steps={steps} next={next} names={names} goal={goal} wait={waitOf(way.to)}

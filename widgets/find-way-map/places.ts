@@ -2,11 +2,11 @@ import type { FacilityItem } from '#schemas/park-answers.schema';
 import type { LayerPoint, RoutePlace } from '#wayfinding';
 import { HERE, type Way } from '../way.ts';
 
-/** Stops of a route; undefined where one is unknown. */
+/** Start, destination and stops of a route. Start and destination are undefined if they are unknown. */
 export interface Stops {
   readonly from: RoutePlace | undefined;
   readonly to: RoutePlace | undefined;
-  readonly via: readonly (RoutePlace | undefined)[];
+  readonly via: readonly RoutePlace[];
 }
 
 /** Looks the places of a request up. `here` is the visitor's own location. */
@@ -16,5 +16,8 @@ export function stopsOf({ from, to, via }: Way, facilities: readonly FacilityIte
     const nodeId = facilities.find(({ facilityId }) => facilityId === id)?.nodeId;
     return nodeId === undefined ? undefined : { nodeId };
   };
-  return { from: place(from), to: place(to), via: via.map(place) };
+  return { from: place(from), to: place(to), via: via.map(place).filter((one) => one !== undefined) };
 }
+
+/** Leaves out stops that the park does not have: the route between the other places is still what the visitor asked for. */
+export const withKnownStops = (way: Way, facilities: readonly FacilityItem[]): Way => ({ ...way, via: way.via.filter((stop) => facilities.some(({ facilityId }) => facilityId === stop)) });

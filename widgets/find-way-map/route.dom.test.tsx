@@ -64,6 +64,16 @@ const open = async (query: Readonly<Record<string, string>>, data: Readonly<Reco
   return { port, place, steps, press: (name: string) => act(async () => button(name).click()), button, redraw: (given: Readonly<Record<string, DataState>>) => draw(tree(given)) };
 };
 
+it.each(['999', '999,102', '__proto__', '102,102', 'here', '101', ',,', '-1,1e400'])('shows the route although the address names the stops %j', async (via) => {
+  const { steps } = await open({ from: '103', to: '101', via });
+  await eventuallyDrawn(() => expect(steps()[0]).toBe('1. Start at 정문'));
+});
+
+it.each(['999', '__proto__', '-1'])('offers to change the places if the address names the unknown destination %s', async (to) => {
+  const { place } = await open({ from: '103', to });
+  await eventuallyDrawn(() => expect(place.textContent).toContain('Change'));
+});
+
 it('offers three kinds of route with their minutes, and keeps the choice in the address [V-069 V-080]', async () => {
   const { place, press, port, steps } = await open({ from: '103', to: '101' });
   await eventuallyDrawn(() => expect(steps()[0]).toBe('1. Start at 정문'));
