@@ -5,9 +5,9 @@ const base = { tag: 'curation' } as const;
 const own = { ...base, requirements: [], addition: true } as const;
 const write = { ...own, access: 'member', method: 'POST', writes: true, idempotent: 'required' } as const;
 
-export const listCourses = defineCall({ ...own, access: 'anyone', method: 'GET', writes: false, path: `${apiBase}/curation/courses`, summary: 'List the courses of the resort and those that members share', query: shapes.coursesQuery, data: shapes.coursesAnswer });
-export const readCourse = defineCall({ ...own, access: 'anyone', method: 'GET', writes: false, path: `${apiBase}/curation/course`, summary: 'Read a course with its stops', query: shapes.courseQuery, data: shapes.courseAnswer });
-export const listMyCourses = defineCall({ ...base, access: 'member', method: 'GET', writes: false, path: `${apiBase}/curation/my-courses`, summary: 'List the own courses, or those that the caller likes', query: shapes.myCoursesQuery, data: shapes.coursesAnswer, requirements: ['P-581', 'V-440'] });
+export const listCourses = defineCall({ ...own, access: 'anyone', method: 'GET', writes: false, path: `${apiBase}/curation/courses`, reads: ['course'], names: ['facility'], summary: 'List the courses of the resort and those that members share', query: shapes.coursesQuery, data: shapes.coursesAnswer });
+export const readCourse = defineCall({ ...own, access: 'anyone', method: 'GET', writes: false, path: `${apiBase}/curation/course`, reads: ['course'], names: ['facility'], summary: 'Read a course with its stops', query: shapes.courseQuery, data: shapes.courseAnswer });
+export const listMyCourses = defineCall({ ...base, access: 'member', method: 'GET', writes: false, path: `${apiBase}/curation/my-courses`, names: ['facility'], summary: 'List the own courses, or those that the caller likes', query: shapes.myCoursesQuery, data: shapes.coursesAnswer, requirements: ['P-581', 'V-440'] });
 export const saveCourse = defineCall({ ...write, path: `${apiBase}/curation/course`, summary: 'Make or change an own course', body: shapes.courseBody, data: shapes.courseAnswer });
 export const moveCourse = defineCall({ ...write, path: `${apiBase}/curation/course-state`, summary: 'Share an own course, take it back, or remove it', body: shapes.courseStateBody, data: shapes.courseDoneAnswer });
 export const likeCourse = defineCall({ ...write, path: `${apiBase}/curation/like`, summary: 'Like a course once, or no longer', body: shapes.courseLikeBody, data: shapes.courseLikeAnswer });

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { DocumentType } from '../documents.ts';
 
 /** The requirements that a call implements, such as `P-586`. */
 type RequirementIds = readonly `${'P' | 'V'}-${number}`[];
@@ -23,6 +24,10 @@ interface CommonParts {
   readonly codes?: Readonly<Record<string, string>>;
   /** Code list of the kinds of the listed records. */
   readonly kinds?: string;
+  /** Types of the documents that its answer shows. */
+  readonly reads?: readonly DocumentType[];
+  /** Types of further documents whose names its answer shows. */
+  readonly names?: readonly DocumentType[];
   /** Document type of the record that the call reads. */
   readonly record?: 'notice' | 'board' | 'discount' | 'event' | 'facility';
 }

@@ -3,5 +3,5 @@ import { apiBase, defineCall } from './define-call.ts';
 
 const base = { tag: 'facility use', access: 'member', requirements: [], addition: true, path: `${apiBase}/facility-use` } as const;
 
-export const readFacilityUses = defineCall({ ...base, method: 'GET', writes: false, summary: 'List the own uses of lockers, rentals and places, or read the place of a code', query: shapes.facilityUseQuery, data: shapes.facilityUsesAnswer });
+export const readFacilityUses = defineCall({ ...base, method: 'GET', writes: false, reads: ['facility-use'], summary: 'List the own uses of lockers, rentals and places, or read the place of a code', query: shapes.facilityUseQuery, data: shapes.facilityUsesAnswer });
 export const startFacilityUse = defineCall({ ...base, method: 'POST', writes: true, idempotent: 'required', summary: 'Start a use at the place of a code', body: shapes.facilityUseBody, data: shapes.facilityUseAnswer });

@@ -30,7 +30,9 @@ export function Audience({ views, drafts, release, mark }: AudienceProps) {
   const { pages, viewers, instants, touched, decided, cut, same } = views;
   const who = describeAudience(views.grid.cells)[language];
   const nameOfCell = ({ kind, onSite, locale, platform }: GridCell): string => `${words[kind]}${onSite === undefined ? '' : `, ${onSite ? words.onSite : words.away}`}, ${locale} ${platform}`;
-  const proof = (
+  const { notCounted } = views;
+  // What was not counted must not look proven.
+  const proof = notCounted.length > 0 ? <p className="problem warning"><Icon name="alert-triangle" /><span className="grow">{words.notCounted(notCounted.map(({ name }) => name[language]))}</span></p> : (
     <details className="problem clear publish-proof">
       <summary><Icon name="equal" /><span className="grow">{views.grid.cells.length === changed ? words.provenNone : <><b>{words.proven(views.grid.cells.length - changed)}</b><span>{` ${words.provenWhy}`}</span></>}</span><span className="btn s"><Icon name="fingerprint" /><span>{words.proof}</span></span></summary>
       <p>{words.proofOf({ pages, viewers, instants: instants.length, touched, decided, cut, same, views: views.views })}</p>
@@ -39,7 +41,7 @@ export function Audience({ views, drafts, release, mark }: AudienceProps) {
   return (
     <>
       <div className="row between">
-        <p className="grow">{views.views === views.same ? <b>{texts.publish.nothing}</b> : <><b>{words.count(changed, views.grid.cells.length)}</b> <span className="muted">{who}</span></>}</p>
+        <p className="grow">{views.views === views.same ? <b>{notCounted.length > 0 ? words.nothingCounted : texts.publish.nothing}</b> : <><b>{words.count(changed, views.grid.cells.length)}</b> <span className="muted">{who}</span></>}</p>
         <SegmentedControl label={words.how} value={by} onChange={setBy} options={[{ value: 'audience', label: words.byAudience }, { value: 'page', label: words.byPage }]} />
       </div>
       {by === 'page' ? <ByPage views={views} /> : (

@@ -41,6 +41,8 @@ export interface Views {
   readonly decided: number;
   readonly cut: number;
   readonly changes: readonly ViewChange[];
+  /** Changed document types that are not counted. */
+  readonly notCounted: readonly { readonly type: string; readonly name: Words }[];
   readonly views: number;
   readonly same: number;
 }

@@ -60,8 +60,12 @@ export function resultWords({ before, now, details }: ViewChange): Words {
 }
 
 /** Describes how many views are proven equal and which are not covered. */
-export function proofWords({ views, same, cut }: ViewsReport): Words {
+export function proofWords({ views, same, cut, notCounted }: ViewsReport): Words {
   const gap: Words = cut === 0 ? { ko: '', en: '' } : { ko: ` 다만 가드가 묻는 값이 많아 ${number(cut)}번은 모든 답을 확인하지 못했어요.`, en: ` But ${number(cut)} ${cut === 1 ? 'decision was' : 'decisions were'} not checked with every possible guard answer: there are too many.` };
+  if (notCounted.length > 0) {
+    const names: Words = { ko: notCounted.map(({ name }) => name.ko).join(', '), en: notCounted.map(({ name }) => name.en).join(', ') };
+    return { ko: `세어 본 화면 ${number(views)}개 가운데 ${number(same)}개는 그대로예요. 세지 않은 것: ${names.ko}.${gap.ko}`, en: `${number(same)} of ${number(views)} counted views are the same. Not counted: ${names.en}.${gap.en}` };
+  }
   if (same === views) return { ko: `화면 ${number(views)}개가 모두 그대로예요. 결정으로 확인했어요.${gap.ko}`, en: `All ${number(views)} views are the same, proven by decision.${gap.en}` };
   return { ko: `화면 ${number(views)}개 가운데 ${number(same)}개는 그대로예요. 결정으로 확인했어요.${gap.ko}`, en: `${number(same)} of ${number(views)} views are the same, proven by decision.${gap.en}` };
 }

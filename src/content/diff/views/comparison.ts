@@ -9,6 +9,8 @@ import { Names } from '../names.ts';
 import { comingsOf, firstVisit, type Coming } from './arrivals.ts';
 import { frameAt } from './frames.ts';
 import { answersOf, type Answers } from '../../check/walk/answers.ts';
+import { changedDocuments } from './changed-documents.ts';
+import { notCounted, type NotCounted } from './not-counted.ts';
 import { OtherCalls } from './other-calls.ts';
 import { overTime, type OverTime } from './over-time.ts';
 import { pairsOf, type Pair } from './pairs.ts';
@@ -38,6 +40,7 @@ export class Comparison implements Found {
   readonly from: number;
   readonly tellers: Tellers;
   readonly changes: FoundChange[] = [];
+  readonly notCounted: readonly NotCounted[];
   readonly byPage = new Map<string, Changed>();
   readonly byFrame = new Map<string | undefined, Changed>();
   readonly instants = new Set<number>();
@@ -67,7 +70,9 @@ export class Comparison implements Found {
     this.pages = [...new Set([...Object.keys(two.snapshot.pages), ...Object.keys(one.snapshot.pages)])];
     this.slots = [undefined, ...new Set([...two.snapshot.site.venueOrder, ...one.snapshot.site.venueOrder])];
     this.#sides = this.#viewers.personas.map((persona: Persona) => ({ one: { ...this.#one, as: this.#viewers.asFirst(persona) }, two: { ...this.#two, as: this.#viewers.asSecond(persona) } }));
-    this.#otherCalls = new OtherCalls(one, two);
+    const changed = changedDocuments(one, two);
+    this.#otherCalls = new OtherCalls(one, two, { changed, names: this.tellers.is, from });
+    this.notCounted = notCounted(one, two, changed);
     this.#isAll = everything || !this.#viewers.sameLists || this.#prints.one.common !== this.#prints.two.common;
   }
 
@@ -83,9 +88,10 @@ export class Comparison implements Found {
     const isSame = this.#prints.one.frame(venue, this.#one.colours) === this.#prints.two.frame(venue, this.#two.colours);
     if (!this.#isAll && isSame && !this.#otherCalls.mayBeIn(layout?.nodes ?? [])) return;
     const tests = [...testsOfFrame(one, venue), ...testsOfFrame(two, venue)];
-    const groups = this.classes.alike(tests, ['locale'], venue);
+    const asksOthers = this.#otherCalls.mayBeIn(layout?.nodes ?? []);
+    const groups = this.classes.alike(tests, asksOthers ? ['locale', 'login'] : ['locale'], venue);
     const menus = { one: one.venues[venue ?? '']?.menu ?? '', two: two.venues[venue ?? '']?.menu ?? '' };
-    const spans = this.#overTime([...instantsOfFrame(one, venue), ...instantsOfFrame(two, venue)], (now, add) => {
+    const spans = this.#overTime([...instantsOfFrame(one, venue), ...instantsOfFrame(two, venue), ...(asksOthers ? this.#otherCalls.moments : [])], (now, add) => {
       for (const sides of this.#sides) {
         for (const { viewer, members } of groups) {
           for (const coming of comingsOf(tests)) {
@@ -111,11 +117,12 @@ export class Comparison implements Found {
     const [one, two] = [this.one, this.two];
     const tests: readonly FactTest[] = [...testsAt(one, paths.one), ...testsAt(two, paths.two)];
     const venue = is?.venue ?? was?.venue;
-    const facts = ['locale' as const, ...(was?.venue === undefined || is?.venue === undefined ? ['curResort' as const] : []), ...(was !== undefined && is !== undefined && was.venue !== is.venue ? ['onSite' as const] : [])];
+    const asksOthers = is !== undefined && this.#otherCalls.mayBeIn(two.layouts[is.layout]?.nodes ?? []);
+    const facts = ['locale' as const, ...(asksOthers ? ['login' as const] : []), ...(was?.venue === undefined || is?.venue === undefined ? ['curResort' as const] : []), ...(was !== undefined && is !== undefined && was.venue !== is.venue ? ['onSite' as const] : [])];
     const groups = this.classes.alike(tests, facts, venue);
     const comings = comingsOf(tests);
     const isSameGate = was !== undefined && is !== undefined && this.#hasSameGate(was, is);
-    const spans = this.#overTime([...(was?.instants ?? []), ...(is?.instants ?? [])], (now, add) => {
+    const spans = this.#overTime([...(was?.instants ?? []), ...(is?.instants ?? []), ...(asksOthers ? this.#otherCalls.moments : [])], (now, add) => {
       for (const sides of this.#sides) {
         for (const group of groups) {
           const way = isSameGate ? this.#passing.of(is, { viewer: group.viewer, now, path: paths.two }, comings) : 'unclear';

@@ -1,42 +1,41 @@
-import type { CompiledNode, Need, PlacedNeed } from '#engine';
+import type { CompiledNode, Need } from '#engine';
 import { flattenNodes } from '#engine/conditions/list-conditions';
+import type { ApiCall } from '#schemas/calls/define-call';
 import type { DocumentType } from '#schemas/documents';
 import type { Viewer } from '#schemas/viewer';
 import { answer } from '../../answers/index.ts';
-import { sameValue } from '../../check/same-value.ts';
+import { gate } from '../../answers/service-gate.ts';
+import { callAt, pathOfKey } from './call-reads.ts';
+import type { ChangedDocument } from './changed-documents.ts';
 import type { Side } from './sides.ts';
-
-/** Documents that calls read, by path prefix. */
-const families: readonly (readonly [path: string, type: DocumentType])[] = [
-  ['/api/v1/iam/contents/notices', 'notice'], ['/api/v1/iam/contents/board', 'board'], ['/api/v1/iam/contents/discount', 'discount'], ['/api/v1/iam/contents/banners', 'banner'], ['/api/v1/iam/evt/', 'event'],
-];
 
 /** Documents that any call may hang on. */
 const forAll: readonly DocumentType[] = ['code-list', 'data-service', 'system-config', 'words', 'validation-rule'];
 
-const differs = (one: Side['prepared'], two: Side['prepared'], type: DocumentType): boolean => {
-  const [was, is] = [one.documents[type] as ReadonlyMap<string, unknown>, two.documents[type] as ReadonlyMap<string, unknown>];
-  return was.size !== is.size || [...is].some(([id, document]) => !sameValue(was.get(id), document));
-};
-
-/** Calls whose responses may have changed. */
+/** Calls whose responses may have changed, by the document types that their declarations name. */
 export class OtherAnswers {
   readonly #types: ReadonlySet<DocumentType>;
   readonly #isAll: boolean;
 
-  constructor(one: Side['prepared'], two: Side['prepared']) {
-    this.#types = new Set(families.map(([, type]) => type).filter((type) => differs(one, two, type)));
-    this.#isAll = forAll.some((type) => differs(one, two, type));
+  constructor(changed: readonly ChangedDocument[]) {
+    this.#types = new Set(changed.map(({ type }) => type));
+    this.#isAll = forAll.some((type) => this.#types.has(type));
   }
 
   get isEmpty(): boolean {
-    return !this.#isAll && this.#types.size === 0;
+    return this.#types.size === 0;
   }
 
-  /** A member's own calls hang on records, not on documents. */
+  #reads({ reads = [], names = [] }: ApiCall): boolean {
+    return [...reads, ...names].some((type) => this.#types.has(type));
+  }
+
+  /** A call that reads records shows changed documents wherever it is made. */
   mayBe({ path, personal }: { readonly path: string; readonly personal?: boolean }): boolean {
-    if (personal === true || this.isEmpty) return false;
-    return this.#isAll || families.some(([start, type]) => path.startsWith(start) && this.#types.has(type));
+    if (this.isEmpty) return false;
+    const call = callAt(pathOfKey(path));
+    if (call !== undefined && this.#reads(call)) return true;
+    return this.#isAll && personal !== true;
   }
 
   mayBeIn(nodes: readonly CompiledNode[]): boolean {
@@ -64,15 +63,18 @@ export class Answered {
     this.#side = side;
   }
 
-  of({ key }: PlacedNeed, page: string, { viewer: given, now }: Asking): Answer {
+  of(key: string, page: string, { viewer: given, now }: Asking): Answer {
     const viewer = this.#side.as(given);
-    const name = [key, page, now, viewer.locale, viewer.login, viewer.listed].join(' ');
+    const { prepared: { documents }, snapshot, rich } = this.#side;
+    const path = pathOfKey(key);
+    const input = { documents, snapshot, rich, art: (art: string, theme: string) => `${art} ${theme}`, viewer, now, page };
+    const closed = gate(input, path);
+    if (closed !== undefined) return { text: JSON.stringify(closed), validUntil: closed.validUntil };
+    // Of the page that asks, an open call reads the theme alone.
+    const name = [key, snapshot.pages[page]?.theme, now, viewer.locale, viewer.login, viewer.listed].join(' ');
     const known = this.#kept.get(name);
     if (known !== undefined) return known;
-    const [path = '', search = ''] = key.split('?');
-    const query = Object.fromEntries(search.split('&').filter((pair) => pair !== '').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]));
-    const { documents } = this.#side.prepared;
-    const { validUntil, ...found } = answer({ documents, snapshot: this.#side.snapshot, rich: this.#side.rich, art: (art, theme) => `${art} ${theme}`, viewer, now, page }, path, query);
+    const { validUntil, ...found } = answer(input, path, Object.fromEntries(new URLSearchParams(key.split('?')[1] ?? '')));
     const made = { text: JSON.stringify(found), validUntil };
     this.#kept.set(name, made);
     return made;

@@ -2,6 +2,7 @@ import type { Snapshot } from '#engine';
 import type { Prepared } from '../../check/prepared.ts';
 import type { Bits } from '../../check/walk/bits.ts';
 import type { ViewerClasses } from '../../check/walk/viewer-classes.ts';
+import type { NotCounted } from './not-counted.ts';
 import type { Span } from './spans.ts';
 import type { Tellers } from './tell-view.ts';
 
@@ -40,6 +41,7 @@ export interface Found {
   /** Ids of the pages of either release. */
   readonly pages: readonly string[];
   readonly changes: readonly FoundChange[];
+  readonly notCounted: readonly NotCounted[];
   readonly byPage: ReadonlyMap<string, Changed>;
   readonly byFrame: ReadonlyMap<string | undefined, Changed>;
   /** Instants that were looked at. */

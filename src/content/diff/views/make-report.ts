@@ -89,7 +89,7 @@ export function makeReport(found: Found): ViewsReport {
   const views = pages.length * classes.size * instants.length;
   const changed = whoIsChanged(found, instants);
   const grid = makeGrid(changed.byPage, classes, (id) => named(found, id));
-  return { changes: tellAll(found), grid, pages: pages.length, viewers: classes.size, instants, views, same: views - changed.count, touched, decided, cut };
+  return { changes: tellAll(found), notCounted: found.notCounted, grid, pages: pages.length, viewers: classes.size, instants, views, same: views - changed.count, touched, decided, cut };
 }
 
 /** Everybody there can be, as operators tell them apart, and on which pages they meet a change. */

@@ -38,6 +38,8 @@ export type ViewsGrid = {
 export type ViewsReport = {
   readonly grid: ViewsGrid;
   readonly changes: readonly ViewChange[];
+  /** Changed document types that visitors see elsewhere; of them nothing is proven. */
+  readonly notCounted: readonly { readonly type: string; readonly name: Words }[];
   readonly pages: number;
   /** Kinds of viewers. */
   readonly viewers: number;

@@ -31,5 +31,5 @@ const answerOf = ({ changes, views }: Comparison) => {
   if (views === undefined) return { changes: copied };
   const told = views.changes.map((change) => ({ ...change, pages: [...change.pages], details: [...change.details] }));
   const grid = { pages: [...views.grid.pages], cells: views.grid.cells.map((cell) => ({ ...cell, pages: [...cell.pages] })) };
-  return { changes: copied, views: { ...views, grid, instants: [...views.instants], changes: told } };
+  return { changes: copied, views: { ...views, grid, instants: [...views.instants], changes: told, notCounted: [...views.notCounted] } };
 };

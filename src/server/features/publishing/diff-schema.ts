@@ -112,9 +112,14 @@ export const diffAnswer = {
       type: 'object',
       additionalProperties: false,
       description: 'Which views change; absent where one of the two has no site document.',
-      required: ['changes', 'pages', 'viewers', 'instants', 'views', 'same', 'touched', 'decided', 'cut', 'grid'],
+      required: ['changes', 'notCounted', 'pages', 'viewers', 'instants', 'views', 'same', 'touched', 'decided', 'cut', 'grid'],
       properties: {
         changes: { type: 'array', items: viewChange },
+        notCounted: {
+          type: 'array',
+          description: 'Changed document types that visitors see elsewhere; of them nothing is proven.',
+          items: { type: 'object', additionalProperties: false, required: ['type', 'name'], properties: { type: text, name: words } },
+        },
         pages: count,
         viewers: { ...count, description: 'Kinds of viewers.' },
         instants: { type: 'array', items: instant },
