@@ -41,7 +41,7 @@ export const ROOMS = [
   { name: 'wayfinding', path: WAYFINDING, allow: [SCHEMAS], packages: ['flatqueue', 'ngraph.graph', 'ngraph.path'] },
   { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom'] },
   { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, WAYFINDING, DEFINE_WIDGET, RULES], packages: ['react', 'json-schema-to-ts'] },
-  { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, UI, WAYFINDING, '^widgets/'], packages: ['react', 'json-schema-to-ts'] },
+  { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, UI, WAYFINDING, RULES, '^widgets/'], packages: ['react', 'json-schema-to-ts'] },
   {
     name: 'content',
     path: CONTENT,

@@ -37,10 +37,12 @@ const noteDisabled = async ({ parkType }: Readonly<Record<string, unknown>>, dat
 const lostAnswers = async ({ presentRef, release }: SessionTools): Promise<Pick<Call, 'graceSeconds'>> =>
   presentRef.current.viewer.login === true ? { graceSeconds: (await release()).account.graceSeconds } : {};
 
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
 /** Fills `{name}` in the path of a call from its values; the rest is the body. */
 const fillPath = (uri: string, values: Readonly<Record<string, unknown>>): { readonly uri: string; readonly rest: Readonly<Record<string, unknown>> } => {
   const names = new Set(Array.from(uri.matchAll(/\{(\w+)\}/g), ([, name]) => name));
-  return { uri: uri.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? ''))), rest: Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))) };
+  return { uri: uri.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(values[name]))), rest: Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))) };
 };
 
 /** Makes the call of a form with its values; those of a GET stand in its address, and so do those beside a file, which is the body then. What the server says against it is the form's to show. */

@@ -56,7 +56,7 @@ const registerTakingPart = (app: FastifyInstance): void => {
         const taken = await joinEvent(takingOf(tx, found, body));
         return resultOf(app, tx, { event: found.event, taken, request, leftCnt: await readTurnsLeft(tx, found.event, found.candidate) });
       });
-    return found.event.kind === 'STAMP' ? tryNumber(app, { member: session.uid, address: request.ip }, join) : join();
+    return found.event.kind === 'STAMP' ? tryNumber(app, { member: session.uid, address: clientAddress(request) }, join) : join();
   });
   handleCall(app, calls.claimStampPrize, async ({ session, body, request, once }) => {
     const found = await findOpenEvent(app, 'claimStampPrize', body, { request, session });
