@@ -5,7 +5,7 @@ import { onePath, readFormat } from './read-arguments.ts';
 import { inputOptions, prepareInput } from './read-input.ts';
 import type { Report } from './report/report.ts';
 
-export const DAY_USAGE = 'day <venue> [input] [--visitors 20000] [--seed n] [--from 10:00] [--until 21:00] [--format text|json] [--lang en|ko]   simulates a day of the smart queues of a venue';
+export const DAY_USAGE = 'day <venue> [input] [--visitors 20000] [--seed n] [--from HH:MM] [--until HH:MM] [--format text|json] [--lang en|ko]   simulates a day of the smart queues of a venue';
 
 const minutesOf = (time: string): number => {
   const [, hours = '', minutes = ''] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
@@ -26,9 +26,22 @@ const plansOf = (documents: DocumentSet, venue: string, from: number, until: num
   return dayPlans({ park, plans: [...documents['queue-plan'].values()], facilities: [...documents.facility.values()], from, until });
 };
 
+/** Earliest and latest hour at which a venue is open on any day. */
+const hoursOf = (documents: DocumentSet, venue: string): { readonly from: string; readonly until: string } => {
+  const hours = [...documents.opening.values()].flatMap((opening) => (opening.venue === venue && opening.hours !== undefined ? [opening.hours] : []));
+  return { from: hours.map(({ from }) => from).toSorted()[0] ?? '10:00', until: hours.map(({ until, nightUntil }) => nightUntil ?? until).toSorted().at(-1) ?? '21:00' };
+};
+
+/** Returns the name of the facility of a queue plan. */
+const nameOf = (documents: DocumentSet, plan: string, lang: 'en' | 'ko'): string => {
+  const { parkKindCd, facilityId } = documents['queue-plan'].get(plan) ?? {};
+  const facility = [...documents.facility.values()].find((one) => one.parkKindCd === parkKindCd && one.facilityId === facilityId);
+  return facility?.name[lang] ?? plan;
+};
+
 const words = {
-  en: { title: (venue: string, visitors: number, seed: number) => `A day of ${venue} with ${visitors.toLocaleString('en-US')} visitors (seed ${seed}). Waits in minutes.`, columns: ['plan', 'people', 'no-shows', 'turned away', 'median wait', '95 % wait', 'most waiting', 'idle %'] },
-  ko: { title: (venue: string, visitors: number, seed: number) => `${venue}의 하루, 손님 ${visitors.toLocaleString('en-US')}명 (시드 ${seed}). 기다린 시간은 분이에요.`, columns: ['계획', '탄 사람', '오지 않음', '돌아감', '중간 대기', '95% 대기', '최대 줄', '남음 %'] },
+  en: { title: (venue: string, visitors: number, seed: number) => `A day of ${venue} with ${visitors.toLocaleString('en-US')} visitors (seed ${seed}). Waits in minutes.`, columns: ['facility', 'people', 'no-shows', 'turned away', 'median wait', '95 % wait', 'most waiting', 'idle %'] },
+  ko: { title: (venue: string, visitors: number, seed: number) => `${venue}의 하루, 손님 ${visitors.toLocaleString('en-US')}명 (시드 ${seed}). 기다린 시간은 분이에요.`, columns: ['시설', '탄 사람', '오지 않음', '돌아감', '중간 대기', '95% 대기', '최대 줄', '남음 %'] },
 } as const;
 
 /** Width in a terminal: Hangul takes two cells. */
@@ -40,14 +53,14 @@ const table = (rows: readonly (readonly string[])[]): string => {
   return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 };
 
-const rowOf = ({ id, people, noShows, turnedAway, medianWait, longWait, mostWaiting, idlePercent }: PlanDay): readonly string[] => [id, ...[people, noShows, turnedAway, medianWait, longWait, mostWaiting, idlePercent].map(String)];
+const rowOf = (name: string, { people, noShows, turnedAway, medianWait, longWait, mostWaiting, idlePercent }: PlanDay): readonly string[] => [name, ...[people, noShows, turnedAway, medianWait, longWait, mostWaiting, idlePercent].map(String)];
 
 /** Simulates a day of a venue's smart queues with the rule of the server, so that a plan can be tuned before it is published. */
 export async function day(args: readonly string[]): Promise<Report> {
   const { positionals: [venue, ...paths], values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { ...inputOptions, visitors: { type: 'string', default: '20000' }, seed: { type: 'string', default: '21' }, from: { type: 'string', default: '10:00' }, until: { type: 'string', default: '21:00' }, format: { type: 'string', default: 'text' }, lang: { type: 'string', default: 'en' } },
+    options: { ...inputOptions, visitors: { type: 'string', default: '20000' }, seed: { type: 'string', default: '21' }, from: { type: 'string' }, until: { type: 'string' }, format: { type: 'string', default: 'text' }, lang: { type: 'string', default: 'en' } },
   });
   if (venue === undefined) throw new Error('name a venue, such as `qa day EL`.');
   const { lang } = values;
@@ -55,9 +68,11 @@ export async function day(args: readonly string[]): Promise<Report> {
   const format = readFormat(values.format);
   const [visitors, seed] = [countOf(values.visitors, 'visitors', 200_000), countOf(values.seed, 'seed', 2_147_483_647)];
   const { prepared: { documents } } = await prepareInput(onePath(paths), values);
-  const plans = plansOf(documents, venue, minutesOf(values.from), minutesOf(values.until));
-  if (plans.length === 0) throw new Error(`${venue} has no queue plan that is open between ${values.from} and ${values.until}.`);
+  const open = hoursOf(documents, venue);
+  const [from, until] = [values.from ?? open.from, values.until ?? open.until];
+  const plans = plansOf(documents, venue, minutesOf(from), minutesOf(until));
+  if (plans.length === 0) throw new Error(`${venue} has no queue plan that is open between ${from} and ${until}.`);
   const result = simulateQueueDay({ plans, visitors, seed });
   if (format === 'json') return { code: 0, text: JSON.stringify({ venue, visitors, seed, plans: result }, undefined, 2) };
-  return { code: 0, text: `${words[lang].title(venue, visitors, seed)}\n\n${table([words[lang].columns, ...result.map(rowOf)])}` };
+  return { code: 0, text: `${words[lang].title(venue, visitors, seed)}\n\n${table([words[lang].columns, ...result.map((one) => rowOf(nameOf(documents, one.id, lang), one))])}` };
 }

@@ -52,6 +52,7 @@ it.each<{ readonly what: string; readonly changes: Readonly<Record<string, Field
   { what: 'a venue that closes when it opens', changes: { 'opening/TP-days': { hours: { from: '10:00', until: '10:00' } } }, found: ['window-reversed', 'opening/TP-days/hours/until'] },
   { what: 'a night that ends before the day', changes: { 'opening/TP-days': { hours: { from: '10:00', until: '20:00', nightUntil: '19:00' } } }, found: ['window-reversed', 'opening/TP-days/hours/nightUntil'] },
   { what: 'a season that ends before it begins', changes: { 'opening/TP-days': { season: { weekdays: ['MON'], from: '2026-12-02', until: '2026-12-01' } } }, found: ['window-reversed', 'opening/TP-days/season/until'] },
+  { what: 'a show that begins before the last one ends', changes: { 'show/TP-show': { minutes: 30, schedule: [{ times: ['14:00', '15:00', '14:20'] }] } }, found: ['schedule-overlap', 'show/TP-show/schedule/0/times/2'] },
   { what: 'a day that does not exist', changes: { 'show/TP-show': { schedule: [{ from: '2026-02-30', times: ['14:00'] }] } }, found: ['impossible-date', 'show/TP-show/schedule/0/from'] },
   { what: 'hours of no day', changes: { 'opening/TP-days': { season: undefined } }, found: ['settings-clash', 'opening/TP-days'] },
   { what: 'a date and a season', changes: { 'opening/TP-days': { date: '2026-12-01' } }, found: ['settings-clash', 'opening/TP-days/season', 'remove'] },

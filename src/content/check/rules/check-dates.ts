@@ -5,7 +5,7 @@ import type { Finding, CheckContext } from '../check-context.ts';
 /** Notes about content that is expired or not yet valid at an instant; both may be intended. */
 export function checkDates(survey: CheckContext, now: number): void {
   const { documents } = survey;
-  for (const list of [documents.banner, documents.board, documents.discount]) {
+  for (const list of [documents.banner, documents.board, documents.discount, documents.event]) {
     for (const content of list.values()) {
       const { until } = content;
       if (until !== undefined && readInstant(until) <= now) survey.report(content, ['until'], over(content.type, until));
@@ -17,6 +17,9 @@ export function checkDates(survey: CheckContext, now: number): void {
     });
   }
   const today = koreanDay(now);
+  for (const coupon of documents['coupon-kind'].values()) {
+    if (coupon.until !== undefined && coupon.until.replaceAll('-', '') < today) survey.report(coupon, ['until'], over(coupon.type, coupon.until));
+  }
   for (const notice of documents.notice.values()) {
     if (notice.publishedAt.replaceAll('-', '') > today) survey.report(notice, ['publishedAt'], notYet(notice.publishedAt));
   }

@@ -22,9 +22,22 @@ export function checkEvents(context: CheckContext): void {
     if (event.quiz !== undefined && event.quiz.pass > event.quiz.questions.length) tell(['quiz', 'pass'], tooHard(event.quiz.pass, event.quiz.questions.length));
     if (event.kind === 'ROULETTE' && event.prizes?.every(({ stock }) => stock !== undefined) === true) tell(['prizes'], noEndless);
     else if (event.kind === 'ROULETTE' && event.prizes?.every(({ kind, stock }) => stock !== undefined || kind === 'COUPON' || kind === 'BADGE') === true) tell(['prizes'], noneForAll);
+    checkSlots(event, tell);
     checkPrizes(event, tell);
   }
 }
+
+const checkSlots = ({ slots = [], from }: Event, tell: (path: Path, finding: Finding) => void): void => {
+  const known = new Map<number, string>();
+  slots.forEach(({ at, label }, index) => {
+    if (at === undefined) return;
+    const instant = readInstant(at);
+    const other = known.get(instant);
+    if (other === undefined) known.set(instant, label.ko ?? label.en ?? '');
+    else tell(['slots', index, 'at'], sameTime(at, other));
+    if (from !== undefined && instant < readInstant(from)) tell(['slots', index, 'at'], beforeStart(at, from));
+  });
+};
 
 const checkPrizes = ({ prizes = [], stamps, kind }: Event, tell: (path: Path, finding: Finding) => void): void => {
   const ids = new Set<string>();
@@ -32,6 +45,7 @@ const checkPrizes = ({ prizes = [], stamps, kind }: Event, tell: (path: Path, fi
     if (ids.has(prize.id)) tell(['prizes', index, 'id'], twice(prize.id));
     ids.add(prize.id);
     if (prize.kind === 'COUPON' && prize.coupon === undefined) tell(['prizes', index], noCoupon);
+    if (kind === 'ROULETTE' && prize.weight === undefined && prizes.some(({ weight }) => weight !== undefined)) tell(['prizes', index], noWeight);
     if (prize.kind === 'SOM' && prize.amount === undefined) tell(['prizes', index], noAmount);
     if (kind === 'STAMP' && stamps !== undefined && (prize.at ?? 0) > stamps.length) tell(['prizes', index, 'at'], tooMany(prize.at ?? 0, stamps.length));
   });
@@ -49,6 +63,14 @@ const early = (day: string): Finding => clash(`발표일(${day})이 끝나는 �
 const tooHard = (pass: number, all: number): Finding => clash(`문제가 ${all}개뿐이라 ${pass}개를 맞힐 수 없어요.`, `Nobody can answer ${pass} of ${all} questions.`, 'pass를 줄이세요.', 'Lower the pass mark.');
 const noEndless = clash('모든 칸의 수량이 정해져 있어서 다 나가면 돌릴 수 없어요.', 'Every prize has a stock, so the wheel ends when all are gone.', '수량 제한이 없는 칸을 하나 두세요.', 'Leave one prize without a stock.');
 const noneForAll: Finding = { ...clash('수량 제한이 없는 칸이 쿠폰이나 배지뿐이라, 더 받을 수 없는 회원은 돌릴 수 없어요.', 'Only coupons or badges have no stock. A member who can get no more of them cannot turn the wheel.', '솜처럼 누구나 여러 번 받는 칸을 하나 두세요.', 'Add a prize without a stock that members can get again and again, such as Som.'), severity: 'warning' };
+const noWeight = clash('이 칸만 weight가 없어서 확률이 1로 계산돼요. 다른 칸에는 있어요.', 'The prize has no weight, so it counts as 1 beside prizes that have one.', 'weight를 적으세요.', 'Add its weight.');
+const sameTime = (at: string, other: string): Finding => ({
+  code: 'schedule-clash',
+  severity: 'warning',
+  text: { ko: `“${other}”와(과) 시각(${at})이 같아요.`, en: `It is at the same time (${at}) as “${other}”.` },
+  hint: { ko: '둘 중 하나의 시각을 바꾸거나 하나로 합치세요.', en: 'Change one of the two times, or merge them.' },
+});
+const beforeStart = (at: string, from: string): Finding => clash(`이 시각(${at})은 이벤트가 시작하기(${from}) 전이에요.`, `This time (${at}) is before the event begins (${from}).`, '시각이나 이벤트의 시작을 고치세요.', 'Change the time, or the start of the event.');
 const twice = (id: string): Finding => clash(`선물 “${id}”이(가) 두 번 있어요.`, `There are two prizes “${id}”.`, '하나의 ID를 바꾸세요.', 'Rename one.');
 const noCoupon = clash('쿠폰 종류가 없어요.', 'The prize names no kind of coupon.', 'coupon을 적으세요.', 'Add coupon.');
 const noAmount = clash('솜을 얼마나 주는지 없어요.', 'The prize has no amount of Som.', 'amount를 적으세요.', 'Add amount.');

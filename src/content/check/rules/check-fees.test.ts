@@ -10,7 +10,14 @@ const mine = (own: object): Change => both(discount({ won: 100 }), set('discount
 const list = (id: string) => ({ type: 'code-list', id, v: 1, items: [{ codeId: 'MINI_GAME', codeName: words('game') }] });
 const game = (url: string): Change => add(list('COD_IAM_EVENT_KIND'), list('COD_IAM_BOARD_KIND'), { type: 'mini-game', id: 'clouds', v: 1, title: words('clouds'), url, playsADay: 1, maxScore: 9, finishMin: 5 }, { type: 'event', id: 'play', v: 1, eventId: '1', kind: 'MINI_GAME', parks: ['09'], order: 1, title: words('play'), miniGame: 'clouds' });
 
+const event = (kind: string, parts: object): Change => add(...['COD_IAM_EVENT_KIND', 'COD_IAM_BOARD_KIND'].map((id) => ({ type: 'code-list', id, v: 1, items: [{ codeId: kind, codeName: words('kind') }] })), { type: 'event', id: 'play', v: 1, eventId: '1', kind, parks: ['09'], order: 1, title: words('play'), ...parts });
+const slot = (id: string, at: string) => ({ id, label: words(id), seats: 5, at: `2026-12-${at}:00+09:00` });
+const prize = (id: string, more: object) => ({ id, name: words(id), kind: 'SOM', amount: 5, ...more });
+
 it.each<readonly [string, Change, readonly string[]]>([
+  ['two times of an event at the same hour', event('APPLY', { slots: [slot('one', '05T10:00'), slot('two', '05T11:00'), slot('three', '05T10:00')] }), ['schedule-clash event/play/slots/2/at']],
+  ['a time before the event', event('APPLY', { from: '2026-12-04T00:00:00+09:00', slots: [slot('one', '03T10:00'), slot('two', '05T10:00')] }), ['settings-clash event/play/slots/0/at']],
+  ['a prize of a wheel without a weight beside weighted ones', event('ROULETTE', { prizes: [prize('one', { weight: 700 }), prize('two', {})] }), ['settings-clash event/play/prizes/1']],
   ['a day kind or class without its definition', prices({ dayKindId: 'holiday' }, { classId: 'child' }), ['dangling-reference fee-table/fees/tickets/0/prices/0/dayKindId', 'dangling-reference fee-table/fees/tickets/0/prices/1/classId']],
   ['a second fee table of a venue', add(fees, { ...fees, id: 'more' }), ['surplus-document fee-table/more/venue']],
   ['a discount for what the fee table has not', discount({ won: 100, days: ['weekday', 'holiday'], who: ['child'], tickets: ['night'] }), ['dangling-reference discount/off/price/days/1', 'dangling-reference discount/off/price/tickets/0', 'dangling-reference discount/off/price/who/0']],

@@ -1,5 +1,6 @@
 import { planRate } from '#engine';
 import type { QueuePlan } from '#schemas/queue-plan.schema';
+import type { Path } from '../problem.ts';
 import type { CheckContext, Finding } from '../check-context.ts';
 
 /** Checks that queue plans can work: one for a facility, with capacity, and times that fit. */
@@ -15,8 +16,36 @@ export function checkQueues(context: CheckContext): void {
     if (facility === undefined) continue;
     if (facility.capacityPerHour === undefined) context.report(plan, ['facilityId'], noCapacity(facility.facilityId));
     checkSlots(context, plan, facility.capacityPerHour ?? Infinity);
+    checkHours(context, plan);
   }
 }
+
+/** Earliest and latest hour at which a venue is open on any day. */
+const hoursOf = ({ documents }: CheckContext, parkKindCd: string): { readonly from: string; readonly until: string } | undefined => {
+  const venue = [...documents.venue.values()].find((one) => one.parkKindCd === parkKindCd);
+  const hours = [...documents.opening.values()].flatMap((opening) => (opening.venue === venue?.id && opening.hours !== undefined ? [opening.hours] : []));
+  const [from, until] = [hours.map((one) => one.from).toSorted()[0], hours.map((one) => one.nightUntil ?? one.until).toSorted().at(-1)];
+  return from === undefined || until === undefined ? undefined : { from, until };
+};
+
+const checkHours = (context: CheckContext, plan: QueuePlan): void => {
+  const open = hoursOf(context, plan.parkKindCd);
+  if (open === undefined) return;
+  const { opens, slots } = plan;
+  const report = (path: Path, time: string | undefined): void => {
+    if (time !== undefined && (time < open.from || time > open.until)) context.report(plan, path, outsideHours(time, open));
+  };
+  report(['opens'], opens);
+  report(['slots', 'from'], slots?.from);
+  report(['slots', 'until'], slots?.until);
+};
+
+const outsideHours = (time: string, { from, until }: { readonly from: string; readonly until: string }): Finding => ({
+  code: 'settings-clash',
+  severity: 'warning',
+  text: { ko: `${time}에는 공원이 어느 날에도 열려 있지 않아요. 운영 시간은 ${from}–${until}이에요.`, en: `The venue is not open at ${time} on any day: its hours are ${from} to ${until}.` },
+  hint: { ko: '시각을 운영 시간 안으로 옮기거나 운영 시간을 고치세요.', en: 'Move the time into the opening hours, or change the opening hours.' },
+});
 
 const checkSlots = (context: CheckContext, plan: QueuePlan, capacityPerHour: number): void => {
   const { mode, slots } = plan;

@@ -70,7 +70,6 @@ const notStepFree = ({ node }: Facility): Finding => ({
   code: 'not-step-free',
   text: { ko: `계단 없이 갈 수 있다고 했지만 '${node}'까지 계단 없는 길이 없어요.`, en: `It is marked as step-free, but every path to its node '${node}' has stairs.` },
   hint: { ko: '엘리베이터나 경사로 길을 추가하거나 stepFree를 지우세요.', en: 'Add a lift or a ramp to the paths, or remove stepFree.' },
-  fix: { kind: 'remove', pointer: '/stepFree' },
 });
 
 const reversedHeights = (min: number, max: number): Finding => ({

@@ -1,4 +1,5 @@
 import type { Opening } from '#schemas/opening.schema';
+import type { Show } from '#schemas/show.schema';
 import type { CheckContext, Finding } from '../../check-context.ts';
 import { checkDays, checkHours, reversed } from '../check-times.ts';
 
@@ -12,8 +13,28 @@ export function checkOpenings(context: CheckContext): void {
     checkHours(context, opening, ['hours'], hours);
     if (hours.nightUntil !== undefined && hours.nightUntil <= hours.until) context.report(opening, ['hours', 'nightUntil'], reversed(hours.until, hours.nightUntil));
   }
-  for (const show of context.documents.show.values()) show.schedule.forEach((entry, index) => checkDays(context, show, ['schedule', index], entry));
+  for (const show of context.documents.show.values()) checkShow(context, show);
 }
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+function checkShow(context: CheckContext, show: Show): void {
+  show.schedule.forEach((entry, index) => {
+    checkDays(context, show, ['schedule', index], entry);
+    const inOrder = entry.times.map((time, at) => ({ time, at })).toSorted((one, other) => minutesOf(one.time) - minutesOf(other.time));
+    inOrder.forEach(({ time, at }, place) => {
+      const before = inOrder[place - 1]?.time;
+      if (before !== undefined && show.minutes !== undefined && minutesOf(time) - minutesOf(before) < show.minutes) context.report(show, ['schedule', index, 'times', at], overlap(before, time, show.minutes));
+    });
+  });
+}
+
+const overlap = (before: string, time: string, minutes: number): Finding => ({
+  code: 'schedule-overlap',
+  severity: 'warning',
+  text: { ko: `${time} 회차가 시작할 때 ${before} 회차(${minutes}분)가 아직 끝나지 않았어요.`, en: `The show at ${time} begins before the one at ${before} ends, which lasts ${minutes} minutes.` },
+  hint: { ko: '시각이나 공연 시간(minutes)을 고치세요.', en: 'Change the time, or the length of the show (minutes).' },
+});
 
 const unclearDays = ({ date }: Opening): Finding => ({
   code: 'settings-clash',

@@ -54,8 +54,18 @@ export function findClosedPages(walk: SiteWalk, shut: ReadonlySet<string>, findi
 /** Pages that are open, but that nothing on the site leads to. */
 export function findUnreached(walk: SiteWalk, reached: ReadonlySet<string>, findings: Findings): void {
   const { snapshot } = walk.look;
-  for (const page of Object.values(snapshot.pages)) {
-    if (page.state !== 'N' || reached.has(page.id) || page.whole === true || page.id === snapshot.site.screens.notFound) continue;
+  const homes = new Set(Object.values(snapshot.venues).map(({ to }) => to));
+  const unreached = Object.values(snapshot.pages).filter((page) => page.state === 'N' && !reached.has(page.id) && page.whole !== true && page.id !== snapshot.site.screens.notFound);
+  for (const page of unreached) {
+    if (homes.has(page.path)) {
+      const others = unreached.filter(({ id, venue }) => id !== page.id && venue === page.venue).length;
+      findings.say({
+        code: 'page-unreachable', severity: 'warning', type: 'page', id: page.id, path: page.guards.length === 0 ? ['paths'] : ['guards'],
+        text: () => ({ ko: `첫 화면 '${page.screen}'(${page.path})에 갈 수 있는 방문자가 없어서, 같은 곳의 페이지 ${others}개에도 갈 수 없어요.`, en: `No visitor reaches the home page '${page.screen}' (${page.path}), so ${others} other pages of its venue are out of reach, too.` }),
+        hint: { ko: '첫 화면의 가드와 그리로 가는 메뉴를 확인하세요.', en: 'Check the guards of the home page, and the menus that open it.' },
+      });
+      continue;
+    }
     findings.say({
       code: 'page-unreachable', severity: 'note', type: 'page', id: page.id, path: ['paths'],
       text: () => ({ ko: `'${page.screen}'(${page.path})로 가는 메뉴, 버튼, 딥링크가 없어요. 주소를 아는 사람만 볼 수 있어요.`, en: `No menu, button, deep link or redirect opens '${page.screen}' (${page.path}). Visitors can reach it only by its address.` }),
