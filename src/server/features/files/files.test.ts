@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { uploadFile } from '#schemas/calls/files.calls';
@@ -25,6 +26,38 @@ describe('an uploaded file', () => {
     expect([data.url, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([`/files/${data.fileId}`, 'image/jpeg', 'private, no-store']);
     const { width, height, exif } = await sharp(shown.rawPayload).metadata();
     expect([width, height, exif, shown.rawPayload.includes('secret place')]).toEqual([2048, 1024, undefined, false]);
+  });
+
+  it('of one member stops no other: one is decoded and one waits, the rest are refused', async () => {
+    const [me, other] = [await join(), await join()];
+    const bytes = await photo(2000, 2000);
+    const mine = Array.from({ length: 12 }, () => me.send(bytes));
+    const [theirs, ...answers] = await Promise.all([other.send(bytes), ...mine]);
+    expect(theirs.statusCode).toBe(200);
+    expect(answers.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after'] ?? ''}`).toSorted()).toEqual(['200 ', '200 ', ...Array<string>(10).fill('429 10')]);
+  });
+
+  it('counts towards the limit of the day before it is decoded', async () => {
+    const me = await join();
+    for (let at = 0; at < 30; at += 1) await me.send(Buffer.from('no picture'));
+    expect((await me.send(await photo())).json()).toMatchObject({ code: 'FIL_04' });
+  });
+
+  it('is refused with its own words if it has too many pixels', async () => {
+    const flat = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#fff' } }).jpeg().toBuffer();
+    expect((await (await join()).send(flat)).json()).toMatchObject({ code: 'FIL_03' });
+  });
+
+  it('is of a kind that the call lists, and the message lists the same', async () => {
+    const me = await join();
+    const kinds = { jpeg: await drawn(9, 9).jpeg().toBuffer(), png: await drawn(9, 9).png().toBuffer(), webp: await drawn(9, 9).webp().toBuffer(), avif: await drawn(9, 9).avif().toBuffer(), gif: await drawn(9, 9).gif().toBuffer() };
+    const taken: string[] = [];
+    for (const [kind, bytes] of Object.entries(kinds)) if ((await me.send(bytes, 'REVIEW', 'image/png')).statusCode === 200) taken.push(`image/${kind}`);
+    expect(taken).toEqual([...uploadFile.bytes.types]);
+    for (const locale of ['ko', 'en']) {
+      const { texts } = JSON.parse(readFileSync(`config/site/messages/edge-errors-${locale}.json`, 'utf8')) as { texts: Record<string, string> };
+      expect(texts['MSG_ERR_FIL_01']?.match(/JPEG|PNG|WebP|AVIF|GIF/g)?.map((kind) => `image/${kind.toLowerCase()}`)).toEqual(taken);
+    }
   });
 
   it('is as large as its purpose allows', async () => {

@@ -5,6 +5,8 @@ import { PictureRefused } from './picture-refused.ts';
 import { masterFormat, type PictureBytes, type PictureFacts } from './picture-facts.ts';
 import { sniff } from './sniff.ts';
 
+/** Media types of pictures that operators can upload. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 export const mostPixels = 50_000_000;
 /** Maximum side of the master in pixels, larger than any visitor's screen requires. */
 const masterSide = 3840;
@@ -20,10 +22,11 @@ export interface Master extends PictureBytes {
 
 const decoderOf = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', sequentialRead: true, pages: 1 }).timeout({ seconds: secondsEach });
 
-/** Decodes an upload. Throws `PictureRefused` unless it is one complete still picture. */
-export const readMaster = async (upload: Uint8Array): Promise<Master> => {
+/** Decodes an upload. Throws `PictureRefused` unless it is one complete still picture, of one of the media types `allowed`. */
+export const readMaster = async (upload: Uint8Array, allowed: readonly string[] = pictureTypes): Promise<Master> => {
   const kind = sniff(upload);
   if (kind === 'empty' || kind === 'heic' || kind === 'svg' || kind === 'pdf' || kind === 'other') throw new PictureRefused(kind);
+  if (!allowed.includes(`image/${kind}`)) throw new PictureRefused('other');
   const { width: across, height: down, pages = 1, hasAlpha, autoOrient } = await metadataOf(upload);
   if (across * down > mostPixels) throw new PictureRefused('pixels');
   if (pages > 1) throw new PictureRefused('moving');

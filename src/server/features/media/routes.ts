@@ -2,10 +2,10 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import type { FastifyRequest, FastifyInstance } from 'fastify';
 import { HttpError } from '../../errors.ts';
+import { WorkQueue } from '../../work-queue.ts';
 import { consoleApi } from '../operators/console-api.ts';
 import { allowsType, allows } from '../operators/grants.ts';
 import { errorSchema } from '../publishing/schema.ts';
-import { UploadQueue } from './upload-queue.ts';
 import { readBytes } from './pictures-store.ts';
 import { bytesParams, uploadAnswer, uploadBody } from './schema.ts';
 import { readPictureName, sendPicture } from './send-picture.ts';
@@ -20,7 +20,7 @@ const mostWaiting = 6;
 export const registerMedia: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   consoleApi(app, 'media');
   await app.register(fastifyMultipart, { limits: { fileSize: mostBytes, files: 1, fields: 2, fieldSize: 1000, parts: 3, headerPairs: 20 } });
-  const lane = new UploadQueue(mostWaiting);
+  const lane = new WorkQueue(mostWaiting);
 
   app.post(
     '/api/console/v1/media',
@@ -33,7 +33,7 @@ export const registerMedia: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     async ({ operator }, reply) => {
       if (!allowsType(operator.grants, 'edit', 'picture')) throw new HttpError('noRight', 'It is about pictures.');
       const { name, bytes } = await readFile(reply.request);
-      const { picture, known } = await lane.run(() => takeUpload(app.desk, { name, bytes, author: operator.id }));
+      const { picture, known } = await lane.run(operator.id, () => takeUpload(app.desk, { name, bytes, author: operator.id }));
       return reply.code(known ? 200 : 201).send({ name, known, picture: { ...picture, widths: [...picture.widths], formats: [...picture.formats] } });
     },
   );

@@ -1,25 +1,27 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { readSeasonPicture, sendSeasonPicture } from '#schemas/calls/tickets.calls';
+import { countFile } from '../../records/file-limit.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { noPicture, sendPrivatePicture } from '../media/send-picture.ts';
-import { UploadQueue } from '../media/upload-queue.ts';
+import { memberPictures } from '../../work-queue.ts';
 import { passOf } from './season.ts';
 import { makeSeasonPicture, readSeasonPictureOf, saveSeasonPicture } from './season-pictures.ts';
-
-const MOST_WAITING = 12;
 
 /** Registers the pictures of season passes for their members. */
 export const registerSeasonPictures: FastifyPluginAsync = async (app) => {
   const { db } = app.sessions.store;
-  const queue = new UploadQueue(MOST_WAITING);
 
   handleCall(app, readSeasonPicture, async ({ session, query, request }) => readSeasonPictureOf(app, db, await passOf(app, session.uid, query), askedLocale(request, app.live.current.snapshot)));
 
   handleCall(app, sendSeasonPicture, async ({ session, query, body, request, once }) => {
     const pass = await passOf(app, session.uid, query);
-    const bytes = await queue.run(() => makeSeasonPicture(body));
+    const bytes = await memberPictures.run(session.uid, async () => {
+      // Counted first: pictures that are refused cost as much.
+      await db.transaction().execute((tx) => countFile(tx, session.uid, app.desk.now()));
+      return makeSeasonPicture(body);
+    });
     return answerOf(once, async (tx) => {
       await saveSeasonPicture(tx, app, pass, bytes);
       return readSeasonPictureOf(app, tx, pass, askedLocale(request, app.live.current.snapshot));

@@ -3,12 +3,12 @@ import type { Kysely, Transaction } from 'kysely';
 import sharp from 'sharp';
 import { defineStates } from '#engine';
 import { codeLists } from '#schemas/code-lists';
+import { sendSeasonPicture } from '#schemas/calls/tickets.calls';
 import type { Locale } from '#schemas/parts';
 import type { SeasonPictureState } from '#schemas/pocket-answers.schema';
 import { HttpError } from '../../errors.ts';
 import type { Actor } from '../../records/actor.ts';
 import { audit } from '../../records/audit.ts';
-import { countFile } from '../../records/file-limit.ts';
 import { announceMember } from '../../records/member-events.ts';
 import { notify } from '../../records/notify.ts';
 import { orderedId } from '../../records/ordered-id.ts';
@@ -34,11 +34,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const termOf = (pass: ProductRow): string => `${pass.number} ${pass.valid_until}`;
 
-/** Decodes an upload and encodes it anew as JPEG, 3:4, without metadata. Throws FIL_01 and FIL_02. */
+/** Decodes an upload and encodes it anew as JPEG, 3:4, without metadata. Throws FIL_01, FIL_02 and FIL_03. */
 export const makeSeasonPicture = async (upload: unknown): Promise<Uint8Array> => {
   if (!(upload instanceof Uint8Array)) throw new HttpError('fileKind');
-  const { bytes, size } = await readMaster(upload).catch((error: unknown) => {
-    throw error instanceof PictureRefused ? new HttpError(error.why === 'pixels' ? 'fileSize' : 'fileKind') : error;
+  const { bytes, size } = await readMaster(upload, sendSeasonPicture.bytes.types).catch((error: unknown) => {
+    throw error instanceof PictureRefused ? new HttpError(error.why === 'pixels' ? 'filePixels' : 'fileKind') : error;
   });
   const width = Math.min(size.width, Math.floor((size.height * 3) / 4), mostWidth);
   if (width < leastWidth) throw new HttpError('fileSize');
@@ -66,11 +66,10 @@ export const reasonName = (app: FastifyInstance, code: string, locale: Locale): 
 /** Reasons for which agents return pictures. */
 export const listReasons = (app: FastifyInstance) => reasonItems(app).map(({ codeId, codeName }) => ({ code: codeId, name: { ko: codeName.ko ?? codeId, en: codeName.en ?? codeName.ko ?? codeId } }));
 
-/** Stores a picture for approval. Throws PKT_10 if the term of the pass has one, and FIL_04 above the daily limit. */
+/** Stores a picture for approval. Throws PKT_10 if the term of the pass has one. */
 export const saveSeasonPicture = async (tx: Transaction<Tables>, app: FastifyInstance, pass: ProductRow, bytes: Uint8Array): Promise<void> => {
   const at = app.desk.now();
   if (!isLive(stateOn(pass, kstDay(at)))) throw new HttpError('ticketExpired');
-  await countFile(tx, pass.member, at);
   await tx.deleteFrom('season_pictures').where('valid_until', '<', kstDay(new Date(at.getTime() - KEPT_DAYS * DAY_MS))).execute();
   const sent = { product: pass.id, member: pass.member, reason: '', sent_at: at.toISOString(), decided_at: '', decided_by: '', bytes };
   const actor: Actor = { kind: 'member', id: pass.member };

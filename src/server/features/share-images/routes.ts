@@ -3,10 +3,15 @@ import sharp from 'sharp';
 import { fixColours } from '#content/theme/color-art';
 import type { Theme } from '#schemas/theme.schema';
 import { viewOf } from '../../live-site/release-view.ts';
+import { WorkQueue } from '../../work-queue.ts';
+
+/** Drawings of one release that may wait; a page whose picture is refused is shared without it. */
+const mostWaiting = 60;
 
 /** Registers `/share/{theme}/{mark}/{name}.png`: the share picture of a page. Drawn once and cached for the life of the process. */
 export const registerShareImages: FastifyPluginAsync = async (app) => {
   const drawn = new Map<string, Promise<Buffer>>();
+  const queue = new WorkQueue(mostWaiting);
   app.get<{ Params: { theme: string; mark: string; name: string } }>('/share/:theme/:mark/:name', { schema: { hide: true } }, async (request, reply) => {
     const { theme, mark, name } = request.params;
     const release = app.live.current;
@@ -18,8 +23,10 @@ export const registerShareImages: FastifyPluginAsync = async (app) => {
     // Addresses shared under an earlier release contain the hashes of that release.
     if (view.assets.art[theme] !== mark) return reply.header('cache-control', 'no-store').redirect(view.shareUrl(name.replace(/\.png$/, ''), theme), 302);
     const key = `${theme}/${mark}/${name}`;
-    const coming = drawn.get(key) ?? drawShareImage(template, document);
+    const known = drawn.get(key);
+    const coming = known ?? queue.run(key, () => drawShareImage(template, document));
     drawn.set(key, coming);
+    if (known === undefined) coming.catch(() => drawn.delete(key));
     return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(await coming);
   });
 };

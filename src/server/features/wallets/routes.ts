@@ -5,6 +5,7 @@ import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { siteOrigin } from '../../site-origin.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
+import { WorkQueue } from '../../work-queue.ts';
 import { APPLE_PASS_TYPE } from './apple-pass.ts';
 import { findAddable, findPass } from './find-pass.ts';
 import { countLivePasses, notePass } from './live-passes.ts';
@@ -14,11 +15,14 @@ import { walletsOf } from './wallets-of.ts';
 
 const sendFile = (reply: FastifyReply, file: Buffer): FastifyReply => reply.type(APPLE_PASS_TYPE).header('content-disposition', 'attachment; filename="ticket.pkpass"').send(file);
 
+/** Signatures take the only thread that answers requests. */
+const signing = new WorkQueue(60);
+
 /** Reads the pass of an address. Throws `notFound` if the address has expired, or its holder no longer has the product. */
 export const passOfToken = async (app: FastifyInstance, token: string) => {
   const name = readPassToken(app.sessions.keys, token, app.desk.now());
   const found = name === undefined ? undefined : await findPass(app, name);
-  const signed = found === undefined ? undefined : await makePass(app, found.wallet, found.content);
+  const signed = found === undefined || name === undefined ? undefined : await signing.run(name.holder, () => makePass(app, found.wallet, found.content));
   if (found === undefined || signed === undefined) throw new HttpError('notFound');
   return { ...found, signed };
 };
