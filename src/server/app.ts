@@ -5,6 +5,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { trustProxyOf } from './client-address.ts';
+import { connectionOptions } from './connections.ts';
 import { ConnectionPageCache } from './connection-page/connection-page-cache.ts';
 import { registerConnectionPage } from './connection-page/routes.ts';
 import type { Env } from './env.ts';
@@ -17,7 +18,7 @@ import { resolveHost, type ResolveHost } from './upstream/resolve-host.ts';
 import { Upstreams } from './upstream/forward.ts';
 import { ParkStates } from './features/park-state/park-states.ts';
 import { answerErrors, noSuchAddress } from './plugins/answer-errors.ts';
-import { brokenRequests } from './plugins/broken-requests.ts';
+import { brokenRequests, requireOneHost } from './plugins/broken-requests.ts';
 import { jsonBodies, validatorCompiler } from './plugins/json-bodies.ts';
 import { openApi } from './plugins/open-api.ts';
 import { secureHeaders } from './plugins/secure-headers.ts';
@@ -66,6 +67,7 @@ export const buildApp = async ({ env, desk, consoleToken, features, resolve = re
   const app = Fastify({
     bodyLimit,
     pluginTimeout,
+    ...connectionOptions(env),
     // A proxy terminates HTTPS. Only its headers for address, protocol and host count.
     trustProxy: trustProxyOf(env),
     // Requests in progress are answered; main limits how long that may take.
@@ -74,7 +76,7 @@ export const buildApp = async ({ env, desk, consoleToken, features, resolve = re
     // Few requests log anything; those that do identify themselves.
     childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 500 },
-    ...brokenRequests,
+    ...brokenRequests(),
   });
   app.decorate('env', env).decorate('live', desk.live).decorate('desk', desk).decorate('consoleToken', consoleToken).decorate('saidVisit', saidVisit).decorate('features', features).decorate('outer', outer);
   app.decorate('upstreams', new Upstreams({
@@ -94,6 +96,7 @@ export const buildApp = async ({ env, desk, consoleToken, features, resolve = re
   answerErrors(app, desk);
   secureHeaders(app, env.mode === 'production');
   if (env.sandbox) frameSite(app);
+  requireOneHost(app);
   jsonBodies(app);
   noSuchAddress(app);
   await app.register(fastifyCookie);

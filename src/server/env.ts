@@ -1,8 +1,12 @@
 import { isIP } from 'node:net';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import type { ConnectionLimits } from './connections.ts';
 import { Secret } from './secret.ts';
 import { StartError } from './startup/start-error.ts';
+
+const seconds = { type: 'integer', minimum: 1, maximum: 3600 } as const;
+const streams = { type: 'integer', minimum: 1, maximum: 1_000_000 } as const;
 
 const environmentSchema = {
   type: 'object',
@@ -22,6 +26,12 @@ const environmentSchema = {
     PUBLIC_URL: { type: 'string', pattern: '^https?://[^\\s/?#]+/?$' },
     WALLET_KEYS: { type: 'string' },
     TRUSTED_PROXIES: { type: 'string' },
+    HEADERS_SECONDS: seconds,
+    REQUEST_SECONDS: seconds,
+    IDLE_SECONDS: { ...seconds, minimum: 20 },
+    KEEP_ALIVE_SECONDS: seconds,
+    STREAMS_PER_SESSION: streams,
+    STREAMS_PER_ADDRESS: streams,
     SANDBOX: { enum: ['on', 'off'] },
     PROMENADE_DEV: { enum: ['0', '1'], default: '0' },
   },
@@ -55,6 +65,8 @@ export interface Env {
   readonly walletKeys?: string;
   /** Number of proxies in front of this server, or their addresses and networks; absent for the default of the mode. */
   readonly trustedProxies?: number | readonly string[];
+  /** Limits of connections that differ from the defaults. */
+  readonly connections?: Partial<ConnectionLimits>;
   /** Delays repeated wrong passwords; off only for load tests. */
   readonly limits: boolean;
   /** Serves unbuilt sources with live reload. */
@@ -69,6 +81,12 @@ const hints: Readonly<Record<string, string>> = {
   PREVIEW_URL: 'must be an origin such as https://preview.resort.example',
   CONSOLE_ADMIN_EMAIL: 'must be an e-mail address',
   TRUSTED_PROXIES: 'must be the number of proxies in front of this server (0 to 9), or their addresses and networks such as 10.0.0.0/8, 2001:db8::/32',
+  HEADERS_SECONDS: 'must be 1 to 3600 seconds',
+  REQUEST_SECONDS: 'must be 1 to 3600 seconds',
+  IDLE_SECONDS: 'must be 20 to 3600 seconds, because an event stream sends every 15',
+  KEEP_ALIVE_SECONDS: 'must be 1 to 3600 seconds',
+  STREAMS_PER_SESSION: 'must be a whole number from 1',
+  STREAMS_PER_ADDRESS: 'must be a whole number from 1',
   SANDBOX: 'must be on or off',
   LIMITS: 'must be on or off',
   PROMENADE_DEV: 'must be 0 or 1',
@@ -103,10 +121,17 @@ function toEnv(given: Environment): Env {
     ...(given.SESSION_SECRET === undefined ? {} : { sessionSecret: new Secret(given.SESSION_SECRET) }),
     ...(given.WALLET_KEYS === undefined ? {} : { walletKeys: given.WALLET_KEYS }),
     ...(given.TRUSTED_PROXIES === undefined ? {} : { trustedProxies: proxiesOf(given.TRUSTED_PROXIES) }),
+    ...connectionsOf(given),
     limits: isProduction || given.LIMITS !== 'off',
     dev: given.PROMENADE_DEV === '1',
   };
 }
+
+const connectionsOf = (given: Environment): Pick<Env, 'connections'> => {
+  const limits = [['headersSeconds', given.HEADERS_SECONDS], ['requestSeconds', given.REQUEST_SECONDS], ['idleSeconds', given.IDLE_SECONDS], ['keepAliveSeconds', given.KEEP_ALIVE_SECONDS], ['streamsPerSession', given.STREAMS_PER_SESSION], ['streamsPerAddress', given.STREAMS_PER_ADDRESS]] as const;
+  const set = limits.filter(([, value]) => value !== undefined);
+  return set.length === 0 ? {} : { connections: Object.fromEntries(set) };
+};
 
 const addressReasons = ({ DATABASE_URL }: Environment): string[] =>
   DATABASE_URL === undefined || URL.canParse(DATABASE_URL) ? [] : [`DATABASE_URL ${hints['DATABASE_URL']}`];

@@ -71,6 +71,7 @@ export const edgeErrors = {
   nothingToPublish: { status: 409, code: 'NOTHING_TO_PUBLISH', errorType: 'B', text: 'There are no drafts to publish. Save one first.', to: 'operators' },
   stale: { status: 412, code: 'RELEASE_STALE', errorType: 'B', text: 'Another release went live in the meantime. Look at it and send If-Match with its number or hash.', to: 'operators' },
   tooLarge: { status: 413, code: 'REQ_TOO_LARGE', errorType: 'B', text: 'The body is too large.' },
+  tooSlow: { status: 408, code: 'REQ_TIMEOUT', errorType: 'B', text: 'The request did not come in time.', to: 'nobody' },
   headersTooLarge: { status: 431, code: 'REQ_HEADERS_TOO_LARGE', errorType: 'B', text: 'The headers are too large.' },
   notJsonType: { status: 415, code: 'REQ_MEDIA_TYPE', errorType: 'B', text: 'Send the body as application/json.' },
   keyInUse: { status: 409, code: 'IDM_01', errorType: 'B', text: 'The same request is being worked on. Wait for its answer.' },

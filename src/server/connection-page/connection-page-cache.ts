@@ -70,7 +70,7 @@ const write = (folder: string, html: Readonly<Record<Locale, string>>) => async 
     const file = fileOf(folder, locale);
     // Write atomically: an interrupted process leaves the previous page. Processes may share the folder.
     const draft = `${file}.${process.pid}.new`;
-    await writeFile(draft, html[locale]);
+    await writeFile(draft, html[locale], { mode: 0o600 });
     await rename(draft, file);
   }
 };

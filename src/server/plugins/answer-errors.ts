@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
 import { edgeErrors, fillText, HttpError, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
 import type { PublishingContext } from '../features/publishing/publishing-context.ts';
+import { seldom } from './seldom.ts';
 import { askedLocale } from '../viewer/read-viewer.ts';
 import type { Store, StoreFault } from '../storage/store.ts';
 
@@ -34,8 +35,25 @@ const asHttpError = (error: FastifyError | HttpError, store: Store): HttpError =
   return new HttpError(kind, edgeErrors[kind].status < 500 ? error.message : undefined);
 };
 
+/** Bytes of a body that is too large which are still read, so that its sender reads the answer instead of a broken connection. */
+const READ_ON_BYTES = 64 * 1024 * 1024;
+
+const readOn = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
+  let left = READ_ON_BYTES;
+  // Closing now would reset the connection while the sender still writes.
+  void reply.removeHeader('connection');
+  raw.on('data', (part: Buffer) => {
+    left -= part.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
+};
+
 /** Operators get the exact problem, not the site's message. */
 const operators = '/api/console/';
+
+const LOG_MS = 1_000;
+const isOfStore = (fault: StoreFault | undefined): boolean => fault === 'unreachable' || fault === 'full';
 
 /** Returns the error message in the visitor's language, if the live release has one for its code. */
 const inWords = (request: FastifyRequest, { live }: PublishingContext, { answer, detail }: HttpError): ErrorAnswer => {
@@ -50,15 +68,19 @@ const isBrokenOff = (error: FastifyError | HttpError, { raw }: FastifyReply): bo
 
 /** Sends every error in one format. Internal details stay in the log. */
 export const answerErrors = (app: FastifyInstance, desk: PublishingContext): void => {
+  // While the database is away or the disk is full, every request fails alike.
+  const tellFault = seldom<{ readonly err: Error; readonly reqId: string }>(LOG_MS, (fault, requests) => app.log.error({ ...fault, requests }, 'requests failed because of the store'));
   app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = asHttpError(error, desk.store);
     // The client disconnected, or the server is shutting down: nothing failed.
     if (isBrokenOff(error, reply)) request.log.info({ reqId: request.id, url: request.url }, 'the browser broke an answer off');
+    else if (isOfStore(desk.store.faultOf(error))) tellFault({ err: error, reqId: request.id });
     else if (refusal.statusCode >= 500 && desk.store.faultOf(error) !== 'closed') request.log.error({ err: error, reqId: request.id }, 'a request failed');
     const { waitSeconds } = refusal.answer;
     const wait = waitSeconds ?? (refusal.statusCode === 503 ? app.connectionPages.retrySeconds : undefined);
     if (typeof wait === 'number') void reply.header('retry-after', String(wait));
     void reply.code(refusal.statusCode);
+    if (refusal.statusCode === 413) readOn(request, reply);
     const page = isLookedAt(request) ? sendConnectionPage(app, request, reply, { code: refusal.statusCode, from: request.url }) : undefined;
     if (page !== undefined) return page;
     return reply.header('cache-control', 'no-store').send(inWords(request, desk, refusal));

@@ -1,13 +1,28 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
-import { HttpError } from '../errors.ts';
+import { HttpError, type EdgeErrorName } from '../errors.ts';
+import { seldom } from './seldom.ts';
 
-/** Answers malformed HTTP and oversized headers, which never reach a route. */
-const clientErrorHandler = (error: Error & { readonly code?: string }, socket: Socket): void => {
+const LOG_MS = 60_000;
+
+const kindOf = (code: string | undefined): EdgeErrorName => (code === 'HPE_HEADER_OVERFLOW' ? 'headersTooLarge' : code === LATE ? 'tooSlow' : 'invalid');
+
+const LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
+
+/** Answers malformed HTTP, oversized headers and requests that do not come in time, none of which reaches a route. */
+const clientErrors = () => {
+  const tellLate = seldom<FastifyInstance>(LOG_MS, (app, connections) => app.log.warn({ connections }, 'connections were closed whose request did not come in time'));
+  return function clientErrorHandler(this: FastifyInstance, error: Error & { readonly code?: string }, socket: Socket): void {
+    if (error.code === LATE) tellLate(this);
+    refuse(error, socket);
+  };
+};
+
+const refuse = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { statusCode, answer } = new HttpError(error.code === 'HPE_HEADER_OVERFLOW' ? 'headersTooLarge' : 'invalid');
+  const { statusCode, answer } = new HttpError(kindOf(error.code));
   const body = JSON.stringify(answer);
   const head = [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`, 'Connection: close', 'Cache-Control: no-store', 'X-Content-Type-Options: nosniff', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${Buffer.byteLength(body)}`];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
@@ -38,4 +53,13 @@ const frameworkErrors = (_error: Error, request: FastifyRequest, reply: FastifyR
   void reply.code(statusCode).header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
 };
 
-export const brokenRequests = { clientErrorHandler, frameworkErrors, rewriteUrl };
+/** Refuses a request with several Host headers: proxies and this server might choose different ones. */
+export const requireOneHost = (app: FastifyInstance): void => {
+  // Not async, because it runs for every request.
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    done(hosts.length > 1 ? new HttpError('invalid', 'Send one Host header.') : undefined);
+  });
+};
+
+export const brokenRequests = () => ({ clientErrorHandler: clientErrors(), frameworkErrors, rewriteUrl });

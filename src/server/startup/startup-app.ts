@@ -3,20 +3,21 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ConnectionPageCache } from '../connection-page/connection-page-cache.ts';
 import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
+import { connectionOptions } from '../connections.ts';
 import type { Env } from '../env.ts';
 import { HttpError } from '../errors.ts';
 import { brokenRequests } from '../plugins/broken-requests.ts';
 import { secureHeaders } from '../plugins/secure-headers.ts';
 
 interface Parts {
-  readonly env: Pick<Env, 'mode'>;
+  readonly env: Pick<Env, 'mode' | 'connections'>;
   readonly pages: ConnectionPageCache;
   readonly log: Writable;
 }
 
 /** App that answers until a release is loaded. Sends 503 with Retry-After: the connection-error page (8.3) to people, its error to scripts. */
 export const buildStartupApp = async ({ env, pages, log }: Parts): Promise<FastifyInstance> => {
-  const app = Fastify({ forceCloseConnections: true, logger: { level: 'warn', stream: log }, ...brokenRequests });
+  const app = Fastify({ forceCloseConnections: true, logger: { level: 'warn', stream: log }, ...connectionOptions(env), ...brokenRequests() });
   app.decorate('connectionPages', pages);
   secureHeaders(app, env.mode === 'production');
   await app.register(fastifyCookie);

@@ -57,7 +57,9 @@ it('leaves a folder of a newer version as it is', async () => {
 it('brings a folder of an older version up to date', async () => {
   const folder = tempFolder();
   // A store from before the first migration.
-  new DatabaseSync(join(folder, 'promenade.sqlite')).close();
+  const database = new DatabaseSync(join(folder, 'promenade.sqlite'));
+  database.exec('pragma user_version = 1');
+  database.close();
   const store = await openSqliteStore(folder);
   expect(await keys(store)).toEqual([]);
   await store.close();

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { makeDataFolder, unusableFolder } from '../startup/data-folder.ts';
+import { makeDataFolder, protect, unusableFolder } from '../startup/data-folder.ts';
 import { PassingError, StartError } from '../startup/start-error.ts';
 import { TransactionNotifications } from './transaction-notifications.ts';
 import { Subscribers } from './subscribers.ts';
@@ -78,6 +78,7 @@ function lockFolder(dataDir: string): DatabaseSync {
   makeDataFolder(dataDir);
   try {
     const lock = new DatabaseSync(join(dataDir, 'lock'));
+    protect(join(dataDir, 'lock'));
     try {
       lock.exec('begin exclusive');
     } catch (error) {
@@ -93,8 +94,12 @@ function lockFolder(dataDir: string): DatabaseSync {
 }
 
 function openDatabase(dataDir: string): DatabaseSync {
+  // SQLite takes an empty file for a new store, and the site would begin anew without a word.
+  if (statSync(databaseIn(dataDir), { throwIfNoEntry: false })?.size === 0) throw new PassingError(`The store in ${dataDir} is an empty file: what was in it is lost. Put a backup of it in its place, or remove ${databaseIn(dataDir)} to begin anew.`);
   try {
     const database = new DatabaseSync(databaseIn(dataDir));
+    // The log beside it gets the same mode.
+    protect(databaseIn(dataDir));
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
     return database;
   } catch (error) {

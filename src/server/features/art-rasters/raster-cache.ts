@@ -64,8 +64,8 @@ export class RasterCache {
   }
 
   async #store(key: string, bytes: Uint8Array): Promise<void> {
-    await mkdir(this.#dir, { recursive: true });
-    await writeFile(`${this.#file(key)}.part`, bytes);
+    await mkdir(this.#dir, { recursive: true, mode: 0o700 });
+    await writeFile(`${this.#file(key)}.part`, bytes, { mode: 0o600 });
     await rename(`${this.#file(key)}.part`, this.#file(key));
     const files = (await readdir(this.#dir)).map((name) => join(this.#dir, name));
     if (files.length <= mostFiles) return;

@@ -123,8 +123,8 @@ export class FontCache {
     const kept = await readFile(path).catch(() => readFile(join(this.#ready, file))).catch(() => undefined);
     if (kept !== undefined) return { hash, letters, bytes: kept };
     const bytes = await cut(letters);
-    await mkdir(this.#dir, { recursive: true });
-    await writeFile(`${path}.part`, bytes);
+    await mkdir(this.#dir, { recursive: true, mode: 0o700 });
+    await writeFile(`${path}.part`, bytes, { mode: 0o600 });
     await rename(`${path}.part`, path);
     return { hash, letters, bytes };
   }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
+import { seldom } from '../../plugins/seldom.ts';
 import { HttpError } from '../../errors.ts';
 import { findLive } from '../publishing/releases-store.ts';
 
@@ -12,10 +13,11 @@ export const registerHealth: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
 
   for (const url of ['/livez', '/healthz']) app.get(url, { schema: { tags: ['health'], summary: 'Does the process live?', response: { 200: answer } } }, async () => ({ status: 'ok' }));
 
+  const tell = seldom<unknown>(1_000, (err) => app.log.error({ err }, 'the store does not answer'));
   app.get('/readyz', { schema: { tags: ['health'], summary: 'Can visitors be answered?', response: { 200: answer } } }, async () => {
     const { number } = app.live.current;
     await findLive(app.desk.store.db).catch((error: unknown) => {
-      app.log.error({ err: error }, 'the store does not answer');
+      tell(error);
       throw new HttpError('notReady');
     });
     return { status: 'ready', release: number };

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { parseMemberEvent } from '../../records/member-events.ts';
 import { findByFamily } from '../../session/sessions-store.ts';
+import { clientAddress } from '../../client-address.ts';
+import { connectionLimits, StreamLimit } from '../../connections.ts';
 import { batchStates } from '../park-state/state-batches.ts';
 import { parseFigures } from '../queue/queue-figures.ts';
 import { openStreams } from './streams.ts';
@@ -10,6 +12,7 @@ const headers = { type: 'object', properties: { 'last-event-id': { type: 'string
 /** Registers `GET /api/live`, which sends the live release to open browsers by server-sent events. */
 export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const streams = openStreams(app.live);
+  const limit = new StreamLimit();
   const { store } = app.sessions;
   const isOver = async (family: string): Promise<boolean> => (await findByFamily(store.db, family))?.ended_at !== null;
   const stopHearing = store.listen('member', (payload) => {
@@ -41,6 +44,10 @@ export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     },
     async (request, reply) => {
       const principal = await request.principal();
+      if (app.env.limits) {
+        const { streamsPerAddress, streamsPerSession } = connectionLimits(app.env);
+        limit.add(reply.raw, { [`address ${clientAddress(request)}`]: streamsPerAddress, ...(principal.kind === 'member' ? { [`session ${principal.session.family}`]: streamsPerSession } : {}) });
+      }
       reply.hijack();
       streams.add(reply.raw, request.headers['last-event-id'], principal.kind === 'member' ? principal.session : undefined);
     },

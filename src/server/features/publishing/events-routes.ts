@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';
+import { clientAddress } from '../../client-address.ts';
+import { connectionLimits, StreamLimit } from '../../connections.ts';
 
 const BEAT_MS = 15_000;
 
@@ -9,6 +11,7 @@ const BEAT_MS = 15_000;
  */
 export const registerEvents: FastifyPluginAsync = async (app) => {
   const open = new Set<ServerResponse>();
+  const limit = new StreamLimit();
   const send = (text: string): void => {
     for (const response of open) response.write(text);
   };
@@ -24,7 +27,10 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
   app.get(
     '/api/console/v1/events',
     { exposeHeadRoute: false, config: { right: 'read' }, schema: { summary: 'Server-sent events: "drafts" when some have changed, "release" with {number, hash}, "park" with {venue} when live states have changed', produces: ['text/event-stream'] } },
-    (_request, reply) => {
+    (request, reply) => {
+      const { streamsPerAddress, streamsPerSession } = connectionLimits(app.env);
+      const { id, key } = request.operator;
+      limit.add(reply.raw, { [`address ${clientAddress(request)}`]: streamsPerAddress, [`session ${key?.id ?? id}`]: streamsPerSession });
       reply.hijack();
       const response = reply.raw;
       response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff' });

@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http';
+import type { Env } from './env.ts';
+import { HttpError } from './errors.ts';
+
+/** Limits of connections. Times are in seconds. */
+export interface ConnectionLimits {
+  /** Time in which the headers of a request must arrive. */
+  readonly headersSeconds: number;
+  /** Time in which a whole request must arrive, its body too. */
+  readonly requestSeconds: number;
+  /** Time without a byte either way, after which a connection ends. Event streams send more often. */
+  readonly idleSeconds: number;
+  /** Time that a connection waits for its next request. */
+  readonly keepAliveSeconds: number;
+  /** Open event streams. */
+  readonly streamsPerSession: number;
+  readonly streamsPerAddress: number;
+}
+
+/** A visitor's browser needs one stream. A park's network gives thousands of guests one address. */
+const defaults: ConnectionLimits = { headersSeconds: 10, requestSeconds: 180, idleSeconds: 180, keepAliveSeconds: 72, streamsPerSession: 8, streamsPerAddress: 1_000 };
+
+export const connectionLimits = ({ connections }: Pick<Env, 'connections'>): ConnectionLimits => ({ ...defaults, ...connections });
+
+/** Options of an HTTP server that ends connections whose requests do not come. */
+export const connectionOptions = (env: Pick<Env, 'connections'>) => {
+  const { headersSeconds, requestSeconds, idleSeconds, keepAliveSeconds } = connectionLimits(env);
+  return {
+    requestTimeout: requestSeconds * 1000,
+    connectionTimeout: idleSeconds * 1000,
+    keepAliveTimeout: keepAliveSeconds * 1000,
+    http: {
+      headersTimeout: Math.min(headersSeconds, requestSeconds) * 1000,
+      // Node looks every 30 seconds by itself.
+      connectionsCheckingInterval: Math.min(1_000, headersSeconds * 500),
+    },
+  };
+};
+
+/** A caller waits this long for another of its streams to end. */
+const WAIT_SECONDS = 30;
+
+/** Counts open event streams. */
+export class StreamLimit {
+  readonly #open = new Map<string, number>();
+
+  /** Counts a stream until its response closes. Throws `tooMuch` if one of its keys has as many open as it may. */
+  add(response: ServerResponse, keys: Readonly<Record<string, number>>): void {
+    for (const [key, most] of Object.entries(keys)) if ((this.#open.get(key) ?? 0) >= most) throw new HttpError('tooMuch', undefined, { waitSeconds: WAIT_SECONDS });
+    for (const key of Object.keys(keys)) this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
+    response.once('close', () => {
+      for (const key of Object.keys(keys)) this.#leave(key);
+    });
+  }
+
+  #leave(key: string): void {
+    const left = (this.#open.get(key) ?? 1) - 1;
+    if (left === 0) this.#open.delete(key);
+    else this.#open.set(key, left);
+  }
+}
