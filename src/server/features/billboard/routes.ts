@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as calls from '#schemas/calls/billboard.calls';
+import { whileWritable } from '../../storage/while-writable.ts';
 import { countOf } from '../../records/live-records.ts';
 import { pageOf } from '../../records/page-of.ts';
 import { requireFull } from '../../records/require-full.ts';
@@ -24,7 +25,7 @@ export const registerBillboard: FastifyPluginAsync = async (app) => {
   handleCall(app, calls.readSlots, ({ query, request }) => readBillboard(db, billboardOf(context, venueOf(query.parkType), query.eventId), { locale: askedLocale(request, app.live.current.snapshot), now: context.now() }));
   handleCall(app, calls.readSlotTimes, ({ query }) => readTimes(db, billboardOf(context, venueOf(query.parkType), query.eventId), query.date, context.now()));
   handleCall(app, calls.listApplications, async ({ session, query, request }) => {
-    await settleBillboards(context);
+    await whileWritable(context.store, () => settleBillboards(context));
     const { rows, totalCnt } = await listOwn(db, context, { member: session.uid, locale: askedLocale(request, app.live.current.snapshot), page: pageOf(query) });
     return { applList: [...rows], totalCnt };
   });

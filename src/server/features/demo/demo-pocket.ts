@@ -61,7 +61,7 @@ const memberOf = (loginId: string | undefined) => demoMembers.find((one) => one.
 const issue = (demo: DemoNumber, index: number, now: Date): IssuedNumber => {
   const dayAt = (days: number): string => kstDay(new Date(now.getTime() + days * DAY_MS));
   const today = dayAt(0);
-  const number = demo.kind === 'MEAL' ? `MEAL_${demo.venue}_${digits(`${today} ${index}`, 6)}` : digits(`${today} ${index}`, 17).padStart(17, '7');
+  const number = demo.kind === 'MEAL' ? `MEAL_${demo.venue}_${digits(`${today} ${index}`, 14)}` : digits(`${today} ${index}`, 17).padStart(17, '7');
   const holder = memberOf(demo.holder);
   return {
     number: demo.kind === 'MEAL' ? number : withCheckDigit(number),

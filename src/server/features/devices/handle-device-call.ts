@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, QueryOf } from '#schemas/calls/define-call';
 import type { DeviceCall } from '#schemas/calls/device-calls';
 import { refusalAnswer } from '#schemas/common-answers.schema';
+import { whileWritable } from '../../storage/while-writable.ts';
 import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';
 import { hashToken } from '../../session/session-keys.ts';
@@ -27,7 +28,8 @@ export interface DeviceInput<Call> {
 
 /** Finds the device of the bearer token and notes that it was heard. Reads the store on every call, so an ended device stops immediately. */
 const authenticate = async (app: FastifyInstance, request: FastifyRequest, limits: DeviceLimits): Promise<DeviceRow> => {
-  const { store: { db } } = app.sessions;
+  const { store } = app.sessions;
+  const { db } = store;
   const now = app.desk.now();
   const token = /^Bearer +([\w-]{20,100}) *$/i.exec(request.headers.authorization ?? '')?.[1];
   const device = token === undefined ? undefined : await db.selectFrom('devices').selectAll().where('token_hash', '=', hashToken(token)).where('state', '=', 'ACTIVE').executeTakeFirst();
@@ -36,7 +38,7 @@ const authenticate = async (app: FastifyInstance, request: FastifyRequest, limit
     throw new HttpError('deviceToken');
   }
   if (app.env.limits) limits.device.count(device.id, now.getTime());
-  if (Math.abs(now.getTime() - Date.parse(device.heard_at)) > HEARD_EACH_MS) await db.updateTable('devices').set({ heard_at: now.toISOString() }).where('id', '=', device.id).execute();
+  if (Math.abs(now.getTime() - Date.parse(device.heard_at)) > HEARD_EACH_MS) await whileWritable(store, () => db.updateTable('devices').set({ heard_at: now.toISOString() }).where('id', '=', device.id).execute());
   return device;
 };
 

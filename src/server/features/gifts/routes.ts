@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import type { Transaction } from 'kysely';
 import * as calls from '#schemas/calls/gifts.calls';
 import type { CouponView, GiftCardView } from '#schemas/gift-answers.schema';
+import { whileWritable } from '../../storage/while-writable.ts';
 import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';
 import { pageOf } from '../../records/page-of.ts';
@@ -50,11 +51,11 @@ const registerCards = (app: FastifyInstance, viewerOf: ViewerOf): void => {
   const cardOnce = async (once: Once, session: SessionRow, request: FastifyRequest, work: (tx: Transaction<Tables>) => Promise<string>): Promise<GiftCardView> =>
     answerOf(once, async (tx) => (await readCard(tx, context, viewerOf(session, request), await work(tx))).card);
   handleCall(app, calls.listGiftCards, async ({ session, query, request }) => {
-    await settle(context, session.uid);
+    await whileWritable(context.store, () => settle(context, session.uid));
     return listCards(context.store.db, context, viewerOf(session, request), { statuses: listed(query.statusCd), except: query.exceptNo, page: pageOf(query) });
   });
   handleCall(app, calls.readGiftCard, async ({ session, params, query, request }) => {
-    await settle(context, session.uid);
+    await whileWritable(context.store, () => settle(context, session.uid));
     return readCard(context.store.db, context, viewerOf(session, request), params['no'] ?? '', pageOf(query));
   });
   handleCall(app, calls.registerGiftCard, async ({ session, body, request, once }) => {
@@ -86,11 +87,11 @@ const registerCoupons = (app: FastifyInstance, viewerOf: ViewerOf): void => {
   const couponOnce = async (once: Once, session: SessionRow, request: FastifyRequest, work: (tx: Transaction<Tables>) => Promise<string>): Promise<CouponView> =>
     answerOf(once, async (tx) => readCoupon(tx, context, viewerOf(session, request), await work(tx)));
   handleCall(app, calls.listCoupons, async ({ session, query, request }) => {
-    await settle(context, session.uid);
+    await whileWritable(context.store, () => settle(context, session.uid));
     return listCoupons(context.store.db, context, viewerOf(session, request), { statuses: listed(query.statusCd), page: pageOf(query) });
   });
   handleCall(app, calls.readCoupon, async ({ session, params, request }) => {
-    await settle(context, session.uid);
+    await whileWritable(context.store, () => settle(context, session.uid));
     return { coupon: await readCoupon(context.store.db, context, viewerOf(session, request), params['id'] ?? '') };
   });
   handleCall(app, calls.registerCoupon, async ({ session, body, request, once }) => {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { billboardDecisionBody, billboardsAnswer, pictureParams, venueParams } from '#schemas/member-desk.schema';
+import { whileWritable } from '../../storage/while-writable.ts';
 import { HttpError } from '../../errors.ts';
 import { inTransaction } from '../../storage/in-transaction.ts';
 import { decideApplication, rejectReasons, settleBillboards } from '../billboard/decide.ts';
@@ -18,7 +19,7 @@ export const registerBillboardDesk: FastifyPluginAsyncJsonSchemaToTs = async (ap
   const config = { right: 'agent' } as const;
 
   const readWaiting = async (venue: string) => {
-    await settleBillboards(context);
+    await whileWritable(context.store, () => settleBillboards(context));
     const rows = await db
       .selectFrom('billboard_applications')
       .innerJoin('members', 'members.uid', 'billboard_applications.member')

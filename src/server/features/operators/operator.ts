@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { whileWritable } from '../../storage/while-writable.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { hashToken } from '../../session/session-keys.ts';
 import { everything, type Grant } from './grants.ts';
@@ -44,7 +45,7 @@ const operatorOf = async ({ desk: { store, now } }: FastifyInstance, given: stri
   const at = now();
   const row = await findByKey(store.db, hashToken(given), kind);
   if (row === undefined || row.state !== 'active' || row.until <= at.toISOString()) return undefined;
-  if (Math.abs(at.getTime() - Date.parse(row.used_at)) > notedEachMs) await noteUse(store.db, row, at);
+  if (Math.abs(at.getTime() - Date.parse(row.used_at)) > notedEachMs) await whileWritable(store, () => noteUse(store.db, row, at));
   return { id: row.operator, name: row.name, email: row.email, grants: JSON.parse(row.grants) as Grant[], key: { id: row.key, kind } };
 };
 

@@ -1,4 +1,5 @@
 import type { Change } from '#content';
+import { whileWritable } from '../../storage/while-writable.ts';
 import { HttpError } from '../../errors.ts';
 import { compareStates, stateOfRelease } from './compare-sites.ts';
 import type { PublishingContext } from './publishing-context.ts';
@@ -31,15 +32,17 @@ async function tell(desk: PublishingContext, number: number): Promise<ReleaseDes
   // Written by this function.
   if (row?.told !== undefined && row.told !== null) return JSON.parse(row.told) as ReleaseDescription;
   const told = row?.base === null || row?.base === undefined ? { changes: [] } : await compare(desk, row.base, number, Date.parse(release.at));
-  if (row === undefined) await noteRelease(db, { number, base: undefined, documents: await readDocumentsOf(db, number) });
-  await db.updateTable('release_changes').set({ told: JSON.stringify(told) }).where('release', '=', number).execute();
+  await whileWritable(desk.store, async () => {
+    if (row === undefined) await noteRelease(db, { number, base: undefined, documents: await readDocumentsOf(db, number) });
+    await db.updateTable('release_changes').set({ told: JSON.stringify(told) }).where('release', '=', number).execute();
+  });
   return told;
 }
 
 async function compare(desk: PublishingContext, base: number, number: number, from: number): Promise<ReleaseDescription> {
   const [one, two] = [await stateOfRelease(desk, base), await stateOfRelease(desk, number)];
   const { changes, views } = await compareStates(desk, one, two, from);
-  await noteDocuments(desk, number, one.documents, two.documents);
+  await whileWritable(desk.store, () => noteDocuments(desk, number, one.documents, two.documents));
   if (views === undefined) return { changes };
   const { cells } = views.grid;
   return { changes, views: { changed: cells.filter(({ pages }) => pages.length > 0).length, all: cells.length } };
