@@ -68,7 +68,7 @@ export const readCard = async (db: Kysely<Tables>, context: GiftContext, viewer:
   const row = await withGift(cardsOf(db, viewer.member).where('gift_cards.id', '=', id)).executeTakeFirst();
   if (row === undefined) throw new HttpError('notFound');
   const card = viewOf(context, viewer, row);
-  const codeRef = card.statusCd === 'ACTIVE' && card.balanceAmt > 0 ? ((await refsOf(context.store, { holder: viewer.member, login: viewer.login, products: [id], at: context.now() })).get(id) ?? '') : '';
+  const codeRef = card.statusCd === 'ACTIVE' && card.balanceAmt > 0 ? ((await refsOf(db, { holder: viewer.member, login: viewer.login, products: [id], at: context.now() })).get(id) ?? '') : '';
   return { card: { ...card, codeRef }, ...(row.owner === viewer.member ? await historyOf(db, context, viewer, row, page) : { historyList: [], totalCnt: 0 }) };
 };
 

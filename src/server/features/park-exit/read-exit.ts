@@ -51,7 +51,7 @@ export const readExit = async (app: FastifyInstance, db: Kysely<Tables>, { membe
   const hasLeft = !isInside && leave?.processYn === 'Y' && leave.processDate === kstDay(now);
   const tickets = await enteredToday(app, db, member, venue);
   const until = hasLeft ? enterUntil(app, venue, tickets) : '';
-  const refs = isInside ? await refsOf(app.sessions.store, { holder: member, login, products: tickets.map(({ id }) => id), at: now }) : new Map<string, string>();
+  const refs = isInside ? await refsOf(db, { holder: member, login, products: tickets.map(({ id }) => id), at: now }) : new Map<string, string>();
   const { documents } = app.live.current.prepared;
   return {
     visit: {

@@ -31,7 +31,7 @@ export const callerOf = (app: FastifyInstance, { session, request }: { readonly 
 export const registerFor = async (tx: Transaction<Tables>, { app, session, request, venue, locale }: Caller, numbers: readonly IssuedNumber[]): Promise<Product[]> => {
   const rows = await registerNumbers(tx, app, ticketingOf(app, venue), { member: session.uid, numbers });
   const now = app.desk.now();
-  const refs = await refsOf({ db: tx, faultOf: () => undefined }, { holder: session.uid, login: session.login, products: rows.map(({ id }) => id), at: now });
+  const refs = await refsOf(tx, { holder: session.uid, login: session.login, products: rows.map(({ id }) => id), at: now });
   const { documents } = app.live.current.prepared;
   return rows.map((row) => wireProduct({ ...row, holder: session.uid, lentOn: '' }, { documents, locale, today: kstDay(now), member: session.uid, codeRef: refs.get(row.id) ?? '', wallets: walletsOf(app, request) }));
 };

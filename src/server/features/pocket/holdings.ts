@@ -1,7 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import { randomInt } from 'node:crypto';
-import { whileWritable } from '../../storage/while-writable.ts';
-import type { Store } from '../../storage/store.ts';
 import type { Tables } from '../../storage/tables.ts';
 import type { RefEnd } from '../../storage/pocket-tables.ts';
 import type { ProductRow } from './states.ts';
@@ -41,18 +39,19 @@ export const holdingsOf = async (db: Kysely<Tables>, member: string, { since, to
 };
 
 /** Returns the entry code references of the holder's products on this login, and creates missing ones while the store takes them. */
-export const refsOf = async (store: Pick<Store, 'db' | 'faultOf'>, { holder, login, products, at }: { readonly holder: string; readonly login: string; readonly products: readonly string[]; readonly at: Date }): Promise<ReadonlyMap<string, string>> => {
+export const refsOf = async (db: Kysely<Tables>, { holder, login, products, at }: { readonly holder: string; readonly login: string; readonly products: readonly string[]; readonly at: Date }): Promise<ReadonlyMap<string, string>> => {
   if (products.length === 0) return new Map();
-  const { db } = store;
   const read = () => db.selectFrom('code_refs').select(['product', 'ref']).where('holder', '=', holder).where('login', '=', login).where('ended_at', '=', '').where('product', 'in', products).execute();
   const known = await read();
   const missing = products.filter((product) => !known.some((one) => one.product === product));
   if (missing.length === 0) return new Map(known.map(({ product, ref }) => [product, ref]));
-  await whileWritable(store, () => db
+  const created = db
     .insertInto('code_refs')
     .values(missing.map((product) => ({ ref: newRef(), product, holder, login, at: at.toISOString(), ended_at: '', end_reason: '' as const })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute());
+    .execute();
+  // A read goes on while the disk is full; a store that is away fails again at the next statement.
+  await (db.isTransaction ? created : created.catch(() => undefined));
   // Read again: another tab of the login may have inserted them first.
   return new Map((await read()).map(({ product, ref }) => [product, ref]));
 };

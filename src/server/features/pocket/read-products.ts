@@ -50,9 +50,9 @@ export const readProducts = async (app: FastifyInstance, { member, login, locale
   await whileWritable(app.sessions.store, () => settle(app, all, today));
   const asked = all.filter((holding) => (venue === undefined || venue === '' || holding.venue === venue) && (kind === undefined || holding.kind === kind) && (status === undefined || stateOn(holding, today) === status));
   const usable = asked.filter((holding) => holding.holder === member && isLive(stateOn(holding, today)) && holding.valid_until >= today).map(({ id }) => id);
-  const refs = await refsOf(app.sessions.store, { holder: member, login, products: usable, at: now });
+  const refs = await refsOf(db, { holder: member, login, products: usable, at: now });
   const { documents } = app.live.current.prepared;
-  const fixed = await staticCodesOf(app.sessions.store, { holder: member, products: asked.filter((holding) => usable.includes(holding.id) && allowsStaticCode(documents, holding)).map(({ id }) => id), at: now });
+  const fixed = await staticCodesOf(db, { holder: member, products: asked.filter((holding) => usable.includes(holding.id) && allowsStaticCode(documents, holding)).map(({ id }) => id), at: now });
   const list = asked.map((holding) => wireProduct(holding, { documents, locale, today, member, codeRef: refs.get(holding.id) ?? '', staticCode: fixed.get(holding.id), wallets }));
   return list.toSorted((one, other) => order[one.whenCd] - order[other.whenCd] || (one.whenCd === 'PAST' ? compare(other.validUntil, one.validUntil) : compare(one.seatDtm || one.validFrom, other.seatDtm || other.validFrom)));
 };
