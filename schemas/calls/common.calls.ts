@@ -4,7 +4,11 @@ import { apiBase, defineCall } from './define-call.ts';
 const common = { access: 'published', method: 'GET', tag: 'common' } as const;
 
 export const readPageMeta = defineCall({ ...common, path: `${apiBase}/common/page-meta`, summary: 'Read the meta of a page', data: pageMetaAnswer, requirements: ['P-595'], parameters: { pageId: 'Page' } });
-export const readCodeList = defineCall({ ...common, path: `${apiBase}/common/codes/{codeId}`, summary: 'Read a code list', data: codeListAnswer, requirements: ['P-592'] });
+export const readCodeList = defineCall({ ...common, path: `${apiBase}/common/codes/{codeId}`, summary: 'Read a code list', data: codeListAnswer, requirements: ['P-592'],
+  named: {
+    'path.codeId': { kind: 'code-list', of: 'everybody', refusals: { unknown: 'CMM_03' } },
+  },
+});
 export const listMessages = defineCall({ ...common, path: `${apiBase}/common/message-resource`, summary: 'List messages', data: messageAnswer, requirements: ['P-593'] });
 export const readSystemConfig = defineCall({ ...common, path: `${apiBase}/common/system-config`, summary: 'Read system config', data: configAnswer, requirements: ['P-594'], from: { type: 'system-config' } });
 export const listForbiddenWords = defineCall({ ...common, path: `${apiBase}/fword-list`, summary: 'List forbidden words', data: wordsAnswer, requirements: ['P-598'], from: { type: 'words' } });

@@ -21,6 +21,9 @@ export const listNotices = defineCall({
 export const readNotice = defineCall({
   ...contents, path: `${base}/notices/{publctId}`, summary: 'Read a notice', data: noticeDetailSchema, reads: ['notice'], requirements: ['P-610', 'V-434'],
   parameters: { publctTypeCd: 'Venue' }, record: 'notice',
+  named: {
+    'path.publctId': { kind: 'notice', of: 'everybody', refusals: { unknown: 'CNT_01' } },
+  },
 });
 export const listBoards = defineCall({
   ...contents, path: `${base}/boards`, summary: 'List posts of a board', data: boardListSchema, reads: ['board', 'event', 'facility', 'show', 'course', 'opening'], requirements: ['P-607', 'V-431'],
@@ -29,6 +32,9 @@ export const listBoards = defineCall({
 export const readBoard = defineCall({
   ...contents, path: `${base}/board/{publct_id}`, summary: 'Read a post', data: boardDetailSchema, reads: ['board', 'event', 'facility', 'show', 'course', 'opening'], requirements: ['P-608', 'V-432'],
   parameters: { publctTypeCd: 'Venue', boardKindCd: 'Board' }, codes: { boardKindCd: boardKind }, record: 'board',
+  named: {
+    'path.publct_id': { kind: 'board', of: 'everybody', refusals: { unknown: 'CNT_01' } },
+  },
 });
 export const listDiscounts = defineCall({
   ...contents, path: `${base}/discounts`, summary: 'List discounts, first those for the member who asks', forMember: true, data: discountListSchema, reads: ['discount'], requirements: ['P-611', 'V-435'],
@@ -37,6 +43,9 @@ export const listDiscounts = defineCall({
 export const readDiscount = defineCall({
   ...contents, path: `${base}/discount/{publctId}`, summary: 'Read a discount', data: discountDetailSchema, reads: ['discount'], requirements: ['P-612', 'V-436'],
   parameters: benefit, codes: { bnftClassCd: benefitClass }, record: 'discount',
+  named: {
+    'path.publctId': { kind: 'discount', of: 'everybody', refusals: { unknown: 'CNT_01' } },
+  },
 });
 export const readFees = defineCall({ ...read, tag: 'contents', path: `${base}/fees`, summary: 'Read the ticket prices of a venue, and the discounts on them', forMember: true, data: feesSchema, reads: ['fee-table', 'discount'], requirements: [], addition: true, parameters: { parkType: 'Venue code' } });
 export const listSounds = defineCall({ ...read, tag: 'contents', path: `${base}/sounds`, summary: 'List the tunes of a venue', data: soundsSchema, reads: ['sound'], requirements: [], addition: true, parameters: { parkType: 'Venue code' } });
@@ -49,4 +58,7 @@ export const listEvents = defineCall({
 export const readEvent = defineCall({
   ...read, tag: 'events', path: `${events}/event-dtl`, summary: 'Read an event', data: eventDetailSchema, reads: ['event'], requirements: ['V-420'],
   parameters: { eventId: '', eventKindCd: 'Kind of participation', parkKindCd: 'Venue' }, from: { list: eventKind }, codes: { eventKindCd: eventKind }, record: 'event',
+  named: {
+    'query.eventId': { kind: 'event', of: 'everybody', refusals: { unknown: 'CNT_01', venue: 'CNT_01' } },
+  },
 });

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import type { DocumentType } from '../documents.ts';
+import type { Names } from './names.ts';
 
 /** The requirements that a call implements, such as `P-586`. */
 type RequirementIds = readonly `${'P' | 'V'}-${number}`[];
@@ -14,6 +15,8 @@ interface CommonParts {
   /** Schema of the response's data. An upstream that answers a published call must fit it. */
   readonly data: object;
   readonly requirements: RequirementIds;
+  /** Records and documents that the call names. A contract test refuses each wrong one, and requires that a property which looks like an ID is declared. */
+  readonly named?: Names;
   /** Marks a call that the specification does not have. */
   readonly addition?: true;
   /** Maximum time for an upstream's response, in milliseconds. Defaults to the site's `timings.requestMs`; a data service may override it. */
@@ -65,6 +68,8 @@ export interface MemberCall extends OwnCall {
   readonly whileInitial?: boolean;
   /** True when the member must have entered the password recently. */
   readonly proven?: boolean;
+  /** True when only full members who are certified may call it. */
+  readonly full?: boolean;
 }
 
 export type ApiCall = PublishedCall | AnyoneCall | MemberCall;

@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 import * as shapes from '../devices.schema.ts';
 import type { DeviceKind } from '../devices.schema.ts';
+import type { Names } from './names.ts';
 
 /** A call that a device makes with its bearer token. Content cannot name it, so it is not among the calls of visitors. */
 export interface DeviceCall {
@@ -12,6 +13,8 @@ export interface DeviceCall {
   readonly body?: JSONSchema;
   readonly query?: JSONSchema;
   readonly data: JSONSchema;
+  /** Records that the call names, with the reasons of refused scans. */
+  readonly named?: Names;
 }
 
 const deviceCall = <const Call extends DeviceCall>(call: Call): Call => call;
@@ -26,16 +29,16 @@ const counter = { kinds: ['LOCKER', 'POS'], method: 'POST' } as const;
 export const joinDevice = deviceCall({ kinds: 'joining', method: 'POST', path: `${base}/join`, summary: 'Exchange the one-time token of the console for the bearer token of a device', body: shapes.joinBody, data: shapes.joinAnswer });
 export const sendHeartbeat = deviceCall({ ...any, path: `${base}/heartbeat`, summary: 'Report that the device works; the answer has the time of the server', body: shapes.heartbeatBody, data: shapes.heartbeatAnswer });
 export const readDayList = deviceCall({ kinds: ['GATE'], method: 'GET', path: `${base}/day-list`, summary: "Read today's code references and public keys, for scans without a network", query: shapes.dayListQuery, data: shapes.dayListAnswer });
-export const scanEntry = deviceCall({ ...gate, path: `${base}/scan-entry`, summary: 'Let the holder of a code in', body: shapes.scanBody, data: shapes.scanAnswer });
-export const scanExit = deviceCall({ ...gate, path: `${base}/scan-exit`, summary: 'Let the holder of a code out', body: shapes.scanBody, data: shapes.scanAnswer });
+export const scanEntry = deviceCall({ ...gate, named: { 'body.code': { kind: 'scan-code', of: 'everybody', kinds: ['PE', 'PB'], refusals: { unknown: 'UNREADABLE', kind: 'OTHER_KIND' } } }, path: `${base}/scan-entry`, summary: 'Let the holder of a code in', body: shapes.scanBody, data: shapes.scanAnswer });
+export const scanExit = deviceCall({ ...gate, named: { 'body.code': { kind: 'scan-code', of: 'everybody', kinds: ['PE', 'PX', 'PB'], refusals: { unknown: 'UNREADABLE', kind: 'OTHER_KIND' } } }, path: `${base}/scan-exit`, summary: 'Let the holder of a code out', body: shapes.scanBody, data: shapes.scanAnswer });
 export const sendLateScans = deviceCall({ ...gate, path: `${base}/scans-late`, summary: 'Add scans that were made without a network, as history', body: shapes.lateScansBody, data: shapes.lateScansAnswer });
-export const scanRide = deviceCall({ ...ride, path: `${base}/scan-ride`, summary: 'Let the party of a code in that was called, or whose reserved time has come', body: shapes.scanBody, data: shapes.scanAnswer });
+export const scanRide = deviceCall({ ...ride, named: { 'body.code': { kind: 'scan-code', of: 'everybody', kinds: ['PE', 'PB'], refusals: { unknown: 'UNREADABLE', kind: 'OTHER_KIND' } } }, path: `${base}/scan-ride`, summary: 'Let the party of a code in that was called, or whose reserved time has come', body: shapes.scanBody, data: shapes.scanAnswer });
 export const callNextAtRide = deviceCall({ ...ride, path: `${base}/call-next`, summary: 'Call the next party in line', body: shapes.callNextBody, data: shapes.scanAnswer });
-export const redeemCouponAtPos = deviceCall({ ...pos, path: `${base}/redeem-coupon`, summary: 'Redeem a coupon', body: shapes.couponBody, data: shapes.scanAnswer });
-export const redeemMealAtPos = deviceCall({ ...pos, path: `${base}/redeem-meal`, summary: 'Redeem a meal', body: shapes.scanBody, data: shapes.scanAnswer });
-export const spendCardAtPos = deviceCall({ ...pos, path: `${base}/giftcard-spend`, summary: 'Pay by gift card', body: shapes.spendBody, data: shapes.scanAnswer });
-export const refundCardAtPos = deviceCall({ ...pos, path: `${base}/giftcard-refund`, summary: 'Refund a payment of this device to its gift card', body: shapes.refundBody, data: shapes.scanAnswer });
-export const returnUseAtCounter = deviceCall({ ...counter, path: `${base}/return-use`, summary: 'Take back what a member used at the facility of the device', body: shapes.scanBody, data: shapes.scanAnswer });
+export const redeemCouponAtPos = deviceCall({ ...pos, named: { 'body.code': { kind: 'scan-code', of: 'everybody', kinds: ['PC'], refusals: { unknown: 'UNREADABLE', kind: 'OTHER_KIND' } } }, path: `${base}/redeem-coupon`, summary: 'Redeem a coupon', body: shapes.couponBody, data: shapes.scanAnswer });
+export const redeemMealAtPos = deviceCall({ ...pos, named: { 'body.code': { kind: 'scan-code', of: 'everybody', kinds: ['PE'], refusals: { unknown: 'UNREADABLE', kind: 'OTHER_KIND' } } }, path: `${base}/redeem-meal`, summary: 'Redeem a meal', body: shapes.scanBody, data: shapes.scanAnswer });
+export const spendCardAtPos = deviceCall({ ...pos, named: { 'body.code': { kind: 'scan-code', of: 'everybody', kinds: ['PG'], refusals: { unknown: 'UNREADABLE', kind: 'OTHER_KIND' } } }, path: `${base}/giftcard-spend`, summary: 'Pay by gift card', body: shapes.spendBody, data: shapes.scanAnswer });
+export const refundCardAtPos = deviceCall({ ...pos, named: { 'body.saleScanId': { kind: 'device-sale', of: 'everybody', refusals: { unknown: 'REQ_INVALID' } } }, path: `${base}/giftcard-refund`, summary: 'Refund a payment of this device to its gift card', body: shapes.refundBody, data: shapes.scanAnswer });
+export const returnUseAtCounter = deviceCall({ ...counter, named: { 'body.code': { kind: 'scan-code', of: 'everybody', kinds: ['PU'], refusals: { unknown: 'UNREADABLE', kind: 'OTHER_KIND' } } }, path: `${base}/return-use`, summary: 'Take back what a member used at the facility of the device', body: shapes.scanBody, data: shapes.scanAnswer });
 
 /** Every call of the device API. */
 export const deviceCalls: readonly DeviceCall[] = [joinDevice, sendHeartbeat, readDayList, scanEntry, scanExit, sendLateScans, scanRide, callNextAtRide, redeemCouponAtPos, redeemMealAtPos, spendCardAtPos, refundCardAtPos, returnUseAtCounter];

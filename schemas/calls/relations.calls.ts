@@ -15,22 +15,57 @@ export const listFriends = defineCall({ ...read, path: `${members}/friend`, summ
 export const listBlocks = defineCall({ ...read, path: `${members}/block`, summary: 'List the blocked members', query: shapes.relationListQuery, data: shapes.blocksAnswer, requirements: ['P-561'] });
 export const listRequests = defineCall({ ...read, path: `${members}/request`, summary: 'List the open requests to and of the caller', query: shapes.relationListQuery, data: shapes.requestsAnswer, requirements: ['P-559'] });
 export const findPeople = defineCall({ ...tokens, path: `${members}/get-info`, summary: 'Find members by ID, mobile number, membership barcode or contacts', body: shapes.findPeopleBody, data: shapes.findPeopleAnswer, requirements: ['P-570'] });
-export const saveRelation = defineCall({ ...write, path: `${members}/friend/upsert`, summary: 'Ask a member to be a friend or companion, or change the alias', body: shapes.relationBody, data: shapes.relationResult, requirements: ['P-573', 'V-410'] });
-export const changeFriendStatus = defineCall({ ...write, path: `${members}/friend/change-status`, summary: 'End a relation, block or unblock a member', body: shapes.friendStatusBody, data: doneAnswer, requirements: ['P-572', 'V-411'] });
-export const changeRequestStatus = defineCall({ ...write, path: `${members}/change-status`, summary: 'Accept, reject or cancel a request', body: shapes.requestStatusBody, data: doneAnswer, requirements: ['P-571', 'V-412'] });
+export const saveRelation = defineCall({ ...write, path: `${members}/friend/upsert`, summary: 'Ask a member to be a friend or companion, or change the alias', body: shapes.relationBody, data: shapes.relationResult, requirements: ['P-573', 'V-410'],
+  named: {
+    'body.friendToken': { kind: 'search-result', of: 'caller', refusals: { unknown: 'CMP_01', owner: 'CMP_01' } },
+    'body.friendUid': { kind: 'member', of: 'friend', refusals: { unknown: 'CMP_01', owner: 'CMP_01' } },
+    'body.productIdList': { kind: 'product', of: 'caller', refusals: { unknown: 'PKT_01', owner: 'PKT_01', venue: 'PKT_01' } },
+  },
+});
+export const changeFriendStatus = defineCall({ ...write, path: `${members}/friend/change-status`, summary: 'End a relation, block or unblock a member', body: shapes.friendStatusBody, data: doneAnswer, requirements: ['P-572', 'V-411'],
+  named: {
+    'body.friendUid': { kind: 'member', of: 'friend', refusals: { unknown: 'FRD_06', owner: 'FRD_06' } },
+  },
+});
+export const changeRequestStatus = defineCall({ ...write, path: `${members}/change-status`, summary: 'Accept, reject or cancel a request', body: shapes.requestStatusBody, data: doneAnswer, requirements: ['P-571', 'V-412'],
+  named: {
+    'body.requestId': { kind: 'relation-request', of: 'receiver', states: ['REQUESTING'], refusals: { unknown: 'FRD_06', owner: 'FRD_06', state: 'FRD_06', time: 'FRD_06' } },
+  },
+});
 
 export const readMembershipCode = defineCall({ ...read, path: `${members}/membership-code`, summary: 'Read the own membership barcode of this minute', query: shapes.relationQuery, data: shapes.membershipCodeAnswer, ...addition });
 export const readOpenToSearch = defineCall({ ...read, path: `${members}/friend-find`, summary: 'Read whether others can find the caller by ID and mobile number', query: shapes.relationQuery, data: shapes.openToSearchAnswer, ...addition });
 export const changeOpenToSearch = defineCall({ ...write, path: `${members}/friend-find`, summary: 'Let others find the caller by ID and mobile number, or not', body: shapes.openToSearchBody, data: doneAnswer, ...addition });
 
 export const listGroups = defineCall({ ...read, path: `${members}/companion-groups`, summary: 'List the own groups', query: shapes.relationQuery, data: shapes.groupsAnswer, ...addition });
-export const saveGroup = defineCall({ ...write, path: `${members}/companion-groups`, summary: 'Create or change a group of companions', body: shapes.groupBody, data: shapes.groupResult, ...addition });
-export const removeGroup = defineCall({ ...write, path: `${members}/companion-groups/remove`, summary: 'Delete a group', body: shapes.groupIdBody, data: doneAnswer, ...addition });
-export const askGroup = defineCall({ ...write, path: `${members}/companion-groups/request`, summary: 'Ask the people of a group who are not companions in the park yet', body: shapes.groupIdBody, data: shapes.groupRequestAnswer, ...addition });
+export const saveGroup = defineCall({ ...write, path: `${members}/companion-groups`, summary: 'Create or change a group of companions', body: shapes.groupBody, data: shapes.groupResult, ...addition,
+  named: {
+    'body.groupId': { kind: 'companion-group', of: 'caller', refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND' } },
+    'body.friendUidList': { kind: 'member', of: 'companion', refusals: { unknown: 'CMP_05', owner: 'CMP_05' } },
+  },
+});
+export const removeGroup = defineCall({ ...write, path: `${members}/companion-groups/remove`, summary: 'Delete a group', body: shapes.groupIdBody, data: doneAnswer, ...addition,
+  named: {
+    'body.groupId': { kind: 'companion-group', of: 'caller', refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND' } },
+  },
+});
+export const askGroup = defineCall({ ...write, path: `${members}/companion-groups/request`, summary: 'Ask the people of a group who are not companions in the park yet', body: shapes.groupIdBody, data: shapes.groupRequestAnswer, ...addition,
+  named: {
+    'body.groupId': { kind: 'companion-group', of: 'caller', refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND' } },
+  },
+});
 
 export const createInvitation = defineCall({ ...tokens, path: `${members}/invitations`, summary: 'Create an invitation link that one person can accept', body: shapes.inviteBody, data: shapes.inviteAnswer, ...addition });
-export const readInvitation = defineCall({ access: 'anyone', method: 'GET', tag: 'relations', writes: false, path: `${members}/invitations`, summary: 'Read an invitation: nickname and venue; an empty list if it was used or has expired', query: shapes.inviteQuery, data: shapes.inviteInfoAnswer, ...addition });
-export const acceptInvitation = defineCall({ ...write, path: `${members}/invitations/accept`, summary: 'Accept an invitation', body: shapes.inviteAcceptBody, data: doneAnswer, ...addition });
+export const readInvitation = defineCall({ access: 'anyone', method: 'GET', tag: 'relations', writes: false, path: `${members}/invitations`, summary: 'Read an invitation: nickname and venue; an empty list if it was used or has expired', query: shapes.inviteQuery, data: shapes.inviteInfoAnswer, ...addition,
+  named: {
+    'query.invite': { kind: 'invitation', of: 'everybody', refusals: { unknown: 'none' } },
+  },
+});
+export const acceptInvitation = defineCall({ ...write, path: `${members}/invitations/accept`, summary: 'Accept an invitation', body: shapes.inviteAcceptBody, data: doneAnswer, ...addition,
+  named: {
+    'body.invite': { kind: 'invitation', of: 'everybody', states: ['OPEN'], refusals: { unknown: 'CMP_06', state: 'CMP_06', time: 'CMP_06' } },
+  },
+});
 
 export const listLoans = defineCall({ ...read, path: `${members}/companion-tickets`, summary: 'List the tickets lent to and by the caller', query: shapes.relationListQuery, data: shapes.loansAnswer, ...addition });
 

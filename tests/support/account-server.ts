@@ -55,7 +55,9 @@ export interface AccountServer {
 }
 
 interface Settings {
-  /** Documents that replace or extend those of the sound site. */
+  /** All documents of the site; the sound site by default. */
+  readonly site?: readonly Body[];
+  /** Documents that replace or extend those of the site. */
   readonly documents?: readonly Body[];
   /** Further features of the server, or their `register` functions. */
   readonly features?: readonly (FastifyPluginAsync | Feature)[];
@@ -79,7 +81,7 @@ const insert = async (store: Store, hash: string, now: string, { initial = false
 const asFeature = (feature: FastifyPluginAsync | Feature): Feature => (typeof feature === 'function' ? { audience: 'visitors', register: feature } : feature);
 
 /** Starts a server with accounts over the sound site for all tests of a file. Its clock stands at noon of 1 November until a test advances it. */
-export const accountServer = ({ documents = [], features = [], env: more = {} }: Settings = {}): AccountServer => {
+export const accountServer = ({ site = soundSite(), documents = [], features = [], env: more = {} }: Settings = {}): AccountServer => {
   let app: FastifyInstance;
   let store: Store;
   let hash: string;
@@ -92,7 +94,7 @@ export const accountServer = ({ documents = [], features = [], env: more = {} }:
     store = await openTempStore();
     const desk = createPublishingContext({ store, live: new LiveSite(), now, sandbox: true });
     const given = new Set(documents.map(({ type, id }) => `${type}/${id}`));
-    await seedWith(desk, [...soundSite().filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
+    await seedWith(desk, [...site.filter(({ type, id }) => !given.has(`${type}/${id}`)), ...documents]);
     const env = readEnv({ DATA_DIR: folder, ...more });
     app = await buildApp({ env, desk, consoleToken: new Secret(TOKEN), features: [...new Set([accounts, members, docs, sandbox, ...features.map(asFeature)])], log });
     app.addHook('onClose', async () => {

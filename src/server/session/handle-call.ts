@@ -43,6 +43,11 @@ export const sessionOf = (principal: Principal, whileInitial: boolean): SessionR
   }
 };
 
+/** Throws `fullOnly` for simple members and those who are not certified. */
+const requireFull = ({ kind, regular }: SessionRow): void => {
+  if (kind !== '2' || regular !== 1) throw new HttpError('fullOnly');
+};
+
 const requireProven = (app: FastifyInstance, { proven_at }: SessionRow): void => {
   const { provenMinutes } = policyOf(app.live).lifetimes;
   if (app.desk.now().getTime() - Date.parse(proven_at) > provenMinutes * 60_000) throw new HttpError('notProven');
@@ -112,10 +117,11 @@ const registerCall = (app: FastifyInstance, call: AnyoneCall | MemberCall, run: 
 };
 
 /** Requires the member's session before a handler runs. */
-const forMembers = (app: FastifyInstance, { whileInitial = false, proven = false }: MemberCall, run: Handler<MemberCallInput<unknown, unknown>>): Handler<CallInput<unknown, unknown>> => async (input) => {
+const forMembers = (app: FastifyInstance, { whileInitial = false, proven = false, full = false }: MemberCall, run: Handler<MemberCallInput<unknown, unknown>>): Handler<CallInput<unknown, unknown>> => async (input) => {
   const session = sessionOf(input.principal, whileInitial);
   requireOwn(session, input.query);
   requireOwn(session, input.body);
+  if (full) requireFull(session);
   if (proven) requireProven(app, session);
   return run({ ...input, session });
 };

@@ -3,7 +3,6 @@ import * as calls from '#schemas/calls/billboard.calls';
 import { whileWritable } from '../../storage/while-writable.ts';
 import { countOf } from '../../records/live-records.ts';
 import { pageOf } from '../../records/page-of.ts';
-import { requireFull } from '../../records/require-full.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
@@ -30,7 +29,6 @@ export const registerBillboard: FastifyPluginAsync = async (app) => {
     return { applList: [...rows], totalCnt };
   });
   handleCall(app, calls.applyForBillboard, async ({ session, body, once }) => {
-    requireFull(session);
     const picture = body.fileId === undefined || body.fileId === '' ? undefined : await makeBillboardPicture(db, session.uid, body.fileId);
     return answerOf(once, async (tx) => {
       const { id, state } = await applyFor(tx, context, { member: session.uid, venue: venueOf(body.parkType), picture }, body);

@@ -3,7 +3,6 @@ import { onePage } from '#content/answers/paging';
 import { listActivities, listClubs, upsertClub } from '#schemas/calls/clubs.calls';
 import { HttpError } from '../../errors.ts';
 import { countOf } from '../../records/live-records.ts';
-import { requireFull } from '../../records/require-full.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
@@ -26,7 +25,6 @@ export const registerClubs: FastifyPluginAsync = async (app) => {
   handleCall(app, listActivities, ({ session, query, request }) => readActivities(app, { member: session, locale: askedLocale(request, app.live.current.snapshot), venue: query.parkType, kinds: query.kindCd }));
 
   handleCall(app, upsertClub, ({ session, body, once }) => {
-    requireFull(session);
     const club = app.live.current.prepared.documents.club.get(body.subclubId);
     if (club === undefined) throw new HttpError('notFound');
     return answerOf(once, async (tx) => ({ subclubId: club.id, memStatusCd: body.actionCd === 'JOIN' ? await joinClub(tx, app, club, session) : await leaveClub(tx, app, club, session.uid) }));

@@ -8,6 +8,7 @@ import { relationRoutes } from './routes.ts';
 /** In-memory pocket: every ticket but `used` can be lent. */
 const loans = new Map<string, Loan>();
 const lending: Lending = {
+  areOwn: async () => true,
   lend: async (_tx, { owner, holder, productId }: Lend) => {
     if (productId === 'used' || loans.has(productId)) return false;
     loans.set(productId, { productId, productName: { ko: '종일권', en: 'Day ticket' }, park: 'TP', owner, holder, day: '20261101', unused: true });

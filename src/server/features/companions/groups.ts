@@ -60,16 +60,11 @@ export const removeGroup = async (tx: Tx, context: RelationContext, owner: strin
   return true;
 };
 
-/** Sends a request to everybody of a group who is no companion in the park yet. Returns how many were sent. */
+/** Sends a request to everybody of a group who is no companion in the park yet. Returns how many were sent. Throws `notFound` for a group of another member. */
 export const askGroup = async (tx: Tx, context: RelationContext, owner: string, id: string, park: string): Promise<{ readonly requestCnt: number }> => {
-  const people = await tx
-    .selectFrom('companion_group_people')
-    .innerJoin('companion_groups', 'companion_groups.id', 'companion_group_people.group_id')
-    .where('companion_groups.id', '=', id)
-    .where('owner', '=', owner)
-    .select('member')
-    .orderBy('member')
-    .execute();
+  const group = await tx.selectFrom('companion_groups').select('id').where('id', '=', id).where('owner', '=', owner).executeTakeFirst();
+  if (group === undefined) throw new HttpError('notFound');
+  const people = await tx.selectFrom('companion_group_people').where('group_id', '=', id).select('member').orderBy('member').execute();
   // All at once: one after the other, two groups could deadlock.
   await lockMembers(tx, context.store, [owner, ...people.map(({ member }) => member)]);
   let requestCnt = 0;

@@ -5,7 +5,6 @@ import * as calls from '#schemas/calls/mini-games.calls';
 import { gameScoreBody, gameStartBody } from '#schemas/mini-game-answers.schema';
 import type { MiniGame } from '#schemas/mini-game.schema';
 import { HttpError } from '../../errors.ts';
-import { requireFull } from '../../records/require-full.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import type { Principal } from '../../session/principal.ts';
@@ -59,7 +58,6 @@ export const registerMiniGames: FastifyPluginAsync = async (app) => {
     return { gameList: await Promise.all(open.map((event) => viewOf(request, principal, { event, venue: venue?.id ?? '' }))) };
   });
   handleCall(app, calls.startMiniGame, async ({ session, body, request, once }) => {
-    requireFull(session);
     const found = await findOpenEvent(app, 'startMiniGame', body, { request, session });
     const game = gameOf(context, found.event);
     return answerOf(once, async (tx) => {

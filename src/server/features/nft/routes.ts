@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { ageOn } from '#engine';
 import * as calls from '#schemas/calls/nft.calls';
 import { HttpError } from '../../errors.ts';
-import { requireFull } from '../../records/require-full.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
@@ -11,9 +10,8 @@ import { addressOf, askForAddress, countTries, countTry, registerAddress } from 
 
 const ADULT = 19;
 
-/** Throws unless the member is full, certified and an adult. */
+/** Throws unless the member is an adult. */
 const requireAdult = (app: FastifyInstance, session: SessionRow): void => {
-  requireFull(session);
   if ((ageOn(session.birth_date, kstDay(app.desk.now())) ?? 0) < ADULT) throw new HttpError('nftAge');
 };
 

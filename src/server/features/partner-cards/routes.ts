@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { partnerCardOf } from '#schemas/calls/partner-card-path';
 import { changePartnerCard, readPartnerCard } from '#schemas/calls/partner-card.calls';
 import { HttpError } from '../../errors.ts';
-import { requireFull } from '../../records/require-full.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { changeCard, readCard } from './cards.ts';
@@ -17,7 +16,6 @@ const cardOf = (app: FastifyInstance, { card = '' }: Readonly<Record<string, str
 export const registerPartnerCards: FastifyPluginAsync = async (app) => {
   handleCall(app, readPartnerCard, async ({ session, params }) => readCard(app, { member: session.uid, card: cardOf(app, params) }));
   handleCall(app, changePartnerCard, async ({ session, params, body, once }) => {
-    requireFull(session);
     const { memberStatusCd, agreeYn } = body;
     if (memberStatusCd === 'REQUESTED' && agreeYn !== 'Y') throw new HttpError('invalid', 'agreeYn: the member has to agree.');
     const card = cardOf(app, params);

@@ -64,6 +64,11 @@ export const pocketLending = (app: FastifyInstance): Lending => {
   };
 
   return {
+    async areOwn(db, { owner, park, productIds }) {
+      const rows = await db.selectFrom('pocket_products').select('id').where('id', 'in', productIds).where('member', '=', owner).where('venue', '=', park).where('state', '!=', 'REMOVED').execute();
+      return rows.length === new Set(productIds).size;
+    },
+
     async lend(tx, { owner, holder, productId, at }) {
       const today = kstDay(at);
       const row = await lockProduct(tx, store, productId, at);

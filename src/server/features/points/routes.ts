@@ -2,7 +2,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import { convertPoint, readDreamPoint, readPointHistory, showDreamPoint } from '#schemas/calls/points.calls';
 import { codeLists } from '#schemas/code-lists';
 import { askedLocale } from '../../viewer/read-viewer.ts';
-import { requireFull } from '../../records/require-full.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { convertDreamPoints, dreamPointsOf } from './dream-points.ts';
@@ -15,13 +14,8 @@ export const registerPoints: FastifyPluginAsync = async (app) => {
     return readHistory(app.sessions.store.db, { member: session.uid, query, now: app.desk.now(), reasons: prepared.documents['code-list'].get(codeLists.somReason), locale: askedLocale(request, snapshot) });
   });
   for (const call of [readDreamPoint, showDreamPoint]) {
-    handleCall(app, call, ({ session }) => {
-      requireFull(session);
-      return dreamPointsOf(app.sessions.store.db, session.uid);
-    });
+    handleCall(app, call, ({ session }) => dreamPointsOf(app.sessions.store.db, session.uid));
   }
-  handleCall(app, convertPoint, ({ session, body, once }) => {
-    requireFull(session);
-    return answerOf(once, (tx) => convertDreamPoints(tx, { member: session.uid, amount: Number(body.amount), at: app.desk.now(), park: body.parkType ?? '' }));
-  });
+  handleCall(app, convertPoint, ({ session, body, once }) =>
+    answerOf(once, (tx) => convertDreamPoints(tx, { member: session.uid, amount: Number(body.amount), at: app.desk.now(), park: body.parkType ?? '' })));
 };

@@ -33,6 +33,8 @@ interface Asked {
 
 /** Chosen tickets and companions of a request. */
 export const chosenOf = ({ withProductIdList = [], withUidList = [], personKeyList = [] }: QueueJoinBody) => {
+  // An unknown key would otherwise leave its person behind without a word.
+  if (personKeyList.some((key) => !/^[PU]/.test(key))) throw new HttpError('notCompanions');
   const keysOf = (prefix: string): readonly string[] => personKeyList.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   return { products: [...new Set([...withProductIdList, ...keysOf('P')])], uids: [...new Set([...withUidList, ...keysOf('U')])] };
 };

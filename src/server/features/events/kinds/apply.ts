@@ -49,7 +49,8 @@ export const apply = async (taking: Taking): Promise<Taken> => {
   if (kind === 'ETC' && form === undefined) throw new HttpError('eventState');
   const answers = JSON.stringify(readForm(taking));
   const slot = slots?.find((one) => one.id === body.slotId);
-  if (slots !== undefined && slot === undefined) throw new HttpError('eventForm', undefined, { field: 'slotId' });
+  // A slot that is named must be one of the event, also where it has none.
+  if ((slots !== undefined || (body.slotId ?? '') !== '') && slot === undefined) throw new HttpError('eventForm', undefined, { field: 'slotId' });
   const { turn, occasion } = await countTurn(taking);
   const join = await insertJoin(taking, { occasion, turn, answers, slot: slot?.id ?? '', state: 'APPLIED' });
   // Numbered first: this locks the event, so that nobody gives back a seat between the check and the entry in the waitlist.

@@ -1,0 +1,65 @@
+import type { ScanReason } from '../devices.schema.ts';
+import type { documentSchemas } from '../documents.gen.ts';
+
+/** Kinds of records, and of parts of documents, that a call can name. */
+type RecordKind =
+  | 'account' | 'card-number' | 'billboard-application' | 'booking' | 'booking-ticket' | 'companion-group' | 'coupon-record' | 'coupon-code' | 'device-sale' | 'event-join' | 'event-part' | 'facility-use-record' | 'file' | 'gift-card' | 'invitation' | 'issued-number' | 'map-place'
+  | 'member' | 'member-course' | 'one-time-code' | 'partner' | 'pass-check' | 'pass-request' | 'pick' | 'place-code' | 'product' | 'queue-entry' | 'queue-slot' | 'queue-person' | 'relation-request' | 'reward' | 'scan-code' | 'search-result' | 'share' | 'wallet-kind';
+
+/** Code of a refusal, reason of a refused scan, or `none`: the answer is empty, or the value is ignored. */
+type Refusal = `${string}_${string}` | ScanReason | 'none';
+
+/** Ways in which the named thing can be the wrong one. */
+export type NameFault = 'unknown' | 'kind' | 'owner' | 'venue' | 'state' | 'time';
+
+/** Declares what a property of a call names, and how each wrong thing is refused. */
+export interface Named {
+  readonly kind: keyof typeof documentSchemas | RecordKind;
+  /** Owner of a record that the call may name; documents belong to everybody. */
+  readonly of: 'everybody' | 'caller' | 'friend' | 'companion' | 'receiver' | 'holder';
+  /** States of a record in which it can be named; the others are refused. Left out: all. */
+  readonly states?: readonly string[];
+  /** Kinds of an event or number that the call takes. Left out: all. */
+  readonly kinds?: readonly string[];
+  /** Refusals. A record with an owner has `owner`, one with states `state`, one with kinds `kind`, one of the venue of the call `venue`, one with a period `time`. */
+  readonly refusals: Readonly<Partial<Record<NameFault, Refusal>> & { readonly unknown: Refusal }>;
+}
+
+/** What the properties of a call name, by `body.`, `query.` or `path.` and their path. */
+export type Names = Readonly<Record<`${'body' | 'query' | 'path'}.${string}`, Named>>;
+
+/** Properties that name nothing, although they look like it, with the reason. */
+export const namesNothing: Readonly<Record<string, string>> = {
+  membershipUid: 'The caller; `handle-call` refuses every other member.',
+  parkType: 'A venue, in which the other names are looked up.',
+  parkKindCd: 'A venue by its number, in which the other names are looked up.',
+  publctTypeCd: 'A venue by its number, in which the other names are looked up.',
+  langId: 'A language.',
+  publicKey: 'The key itself.',
+  exceptNo: 'Hides a record from a list.',
+  pageId: 'The calling page; it decides nothing.',
+  token: 'Ignored by calls that read the live release.',
+  eventKindCd: 'A code that tells apart events of one number.',
+  kindCd: 'A code that filters a list.',
+  statusCd: 'Codes that filter a list.',
+  ctgryCd: 'A code that filters a list.',
+  boardKindCd: 'A code that filters a list.',
+  bannerKindCd: 'A code that filters a list.',
+  bannerCode: 'A code that filters a list.',
+  bnftClassCd: 'A code that filters a list.',
+  bnftKindCd: 'A code that filters a list.',
+  subModuleCode: 'Ignored.',
+  appType: 'A word of the address that selects a venue.',
+  langCd: 'A language.',
+  withCd: 'A code of the visit that the plan keeps.',
+  mealCd: 'A code of the visit that the plan keeps.',
+  deviceId: 'The phone by its own words; it decides nothing.',
+  moduleCode: 'The part of the site that shares; it decides nothing.',
+  otp: 'The secret beside the name.',
+  code: 'The secret beside the name.',
+  scratchCode: 'The secret beside the name.',
+  scanId: "The device's own ID of its scan.",
+  after: 'A place in a list.',
+  kind: 'A word of the address that finds the record by its place.',
+  park: 'A word of the address that finds the record by its place.',
+};

@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { NameFault, Named } from '#schemas/calls/names';
+import type { Store } from '../../src/server/storage/store.ts';
+import type { Tables } from '../../src/server/storage/tables.ts';
+import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
+import { allFeatures } from '../../src/server/features.gen.ts';
+import { hashToken } from '../../src/server/session/session-keys.ts';
+import { accountServer, type AccountServer } from './account-server.ts';
+import { shippedDocuments } from './shipped-documents.ts';
+import type { Body } from './sound-site.ts';
+
+/** People of the demo: a member in the park, a friend, a companion there, and somebody unrelated. */
+export const people = { self: '100000000010', friend: '100000000001', companion: '100000000011', stranger: '100000000005' } as const;
+export const venue = 'EL';
+export const otherVenue = 'CB';
+const today = '20261101';
+const [later, earlier] = ['2026-11-20T03:00:00.000Z', '2026-10-20T03:00:00.000Z'];
+const noon = '2026-11-01T03:00:00.000Z';
+
+const recordTypes: ReadonlySet<string> = new Set([
+  'account-policy', 'billboard', 'club', 'code-list', 'coupon-kind', 'course', 'day-pass', 'event', 'exp-program', 'facility-use', 'facility', 'gift-card-kind', 'meal-kind', 'message-template', 'mini-game', 'opening', 'park-map', 'path-graph',
+  'queue-plan', 'show', 'ticket-product', 'words', 'system-config', 'validation-rule', 'wallet',
+]);
+
+const shipped = (shippedDocuments as readonly unknown[] as readonly Body[]).filter(({ type }) => recordTypes.has(type));
+const opened = (event: Body): Body => ({ ...event, from: '2026-10-01T00:00:00+09:00', until: '2027-01-31T23:59:59+09:00' });
+const ended = (event: Body, index: number): Body => ({ ...event, id: `${event.id}-ended`, eventId: String(900 + index), from: '2026-09-01T00:00:00+09:00', until: '2026-10-01T00:00:00+09:00' });
+const events = shipped.filter(({ type }) => type === 'event').filter(({ from }) => typeof from !== 'string' || from < '2026-11-10');
+
+const placed = shipped.find(({ type, parkKindCd }) => type === 'facility' && parkKindCd === '02');
+/** A facility of the other venue alone: the shipped ones share their numbers. */
+const elsewhere: readonly Body[] = placed === undefined ? [] : [{ ...placed, id: 'CB-990', facilityId: '990' }];
+
+/** Documents of all services: every event is open, and stands again as one that ended. */
+const documents = (): readonly Body[] => [
+  ...(shippedDocuments as readonly unknown[] as readonly Body[]).filter(({ type }) => type === 'venue').map((one) => ({ ...one, theme: 'resort', frame: 'frame', menu: 'main', main: 'ParkMain' })),
+  ...shipped.filter((one) => !events.includes(one)), ...events.map(opened), ...events.map(ended), ...elsewhere,
+];
+
+/** Starts a server with all services over the demo's records, for all tests of a file. */
+export const namedServer = (): AccountServer => accountServer({ documents: documents(), features: allFeatures.filter(({ audience }) => audience !== 'delivery' && audience !== 'operations') });
+
+export type Fault = NameFault | 'right';
+
+export interface Making {
+  readonly store: Store;
+  readonly name: Named;
+  readonly fault: Fault;
+  /** Values that are made already: a part is one of the thing that another property names. */
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+const next = ((last) => () => ++last)(0);
+const unique = (prefix: string): string => `${prefix}-${next()}`;
+/** Digits that no other number has. */
+const number = (): string => String(9_000_000_000 + next());
+
+type Row = Readonly<Record<string, unknown>>;
+
+const insert = async ({ db }: Store, table: keyof Tables, row: Row): Promise<void> => {
+  await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))}) values (${sql.join(Object.values(row))})`.execute(db);
+};
+
+/** Inserts a copy of the first row that fits, with changes. */
+const copy = async (store: Store, table: keyof Tables, like: readonly [column: string, value: string], changes: Row): Promise<void> => {
+  const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(like[0])} = ${like[1]} limit 1`.execute(store.db);
+  if (rows[0] === undefined) throw new Error(`The demo has no row of ${table} with ${like.join(' ')}.`);
+  await insert(store, table, { ...rows[0], ...changes });
+};
+
+const ownerOf = ({ fault }: Making): string => (fault === 'owner' ? people.stranger : people.self);
+const stateOf = ({ name: { states }, fault }: Making, others: readonly string[], usual: string): string => (fault === 'state' ? (others.find((one) => states?.includes(one) !== true) ?? usual) : (states?.[0] ?? usual));
+
+const sha = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
+
+/** Makes the right or a wrong thing of a kind, and returns what names it. A kind without an entry has no records: its unknown names are tested alone. */
+export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => Promise<string>>>> = {
+  product: async (making) => {
+    const id = unique('product');
+    const { name, fault } = making;
+    const isPass = (fault === 'kind') !== (name.kinds?.[0] === 'SEASON');
+    const state = stateOf(making, ['USED', 'EXPIRED', 'REMOVED'], 'REGISTERED');
+    await copy(making.store, 'pocket_products', ['product', isPass ? 'EL-season' : 'EL-day'], {
+      id, number: number(), member: ownerOf(making), state, entered_on: state === 'ENTERED' ? today : '', ...(fault === 'venue' ? { venue: otherVenue, product: 'CB-day' } : {}), ...(fault === 'time' ? { valid_from: '20261020', valid_until: '20261021' } : {}),
+    });
+    return id;
+  },
+  'gift-card': async (making) => {
+    const id = unique('card');
+    const state = stateOf(making, ['USED', 'EXPIRED', 'CANCELLED'], 'ACTIVE');
+    const isReceived = making.name.of === 'receiver';
+    await copy(making.store, 'gift_cards', ['id', '1'], { id, number_hash: sha(id), state, owner: isReceived ? people.friend : ownerOf(making) });
+    await insert(making.store, 'ledger_accounts', { id: `GIFT:${id}`, book: 'GIFT', owner: id, balance: 1000, overdraft: 0 });
+    if (state === 'SENT' || isReceived) await insert(making.store, 'gifts', giftOf(making, 'gift-card', id));
+    return id;
+  },
+  'coupon-record': async (making) => {
+    const id = unique('coupon');
+    const state = stateOf(making, ['USED', 'EXPIRED'], 'ISSUED');
+    const isReceived = making.name.of === 'receiver';
+    await copy(making.store, 'coupons', ['id', 'demo-tea'], { id, ref: id, state, owner: isReceived ? people.friend : ownerOf(making) });
+    if (state === 'SENT' || isReceived) await insert(making.store, 'gifts', giftOf(making, 'coupon', id));
+    return id;
+  },
+  member: async ({ name, fault }) => (fault === 'owner' ? people.stranger : name.of === 'companion' ? people.companion : people.friend),
+  'queue-person': async ({ fault }) => `U${fault === 'owner' ? people.stranger : people.companion}`,
+  event: async ({ name, fault }) => {
+    const all = events.filter((one) => one['parks'] instanceof Array && one['parks'].includes(fault === 'venue' ? '02' : '01'));
+    const found = all.find((one) => (fault === 'kind' ? name.kinds?.includes(String(one['kind'])) !== true : name.kinds === undefined || one['kind'] === name.kinds[0]));
+    if (found === undefined) throw new Error('The site has no such event.');
+    return fault === 'time' ? `${found.id}-ended` : found.id;
+  },
+  'event-join': async (making) => {
+    const id = unique('join');
+    const { name, fault } = making;
+    const state = stateOf(making, ['CANCELLED', 'CLAIMED', 'LOST'], 'APPLIED');
+    const isWon = name.states?.includes('WON') === true;
+    const event = fault === 'kind' ? 'EL-quiz-1' : fault === 'time' && !isWon ? 'EL-apply-1-ended' : isWon ? 'EL-roulette-1' : 'EL-apply-1';
+    await insert(making.store, 'event_joins', {
+      id, event, kind: 'APPLY', venue, member: ownerOf(making), day: today, occasion: id, no: next() + 1000, turn: 1, state, prize: isWon ? 'small-cloud' : '', slot: '', score: 0, answers: '{}', stock: '', release: 1, drawn: '', at: noon,
+      claim_until: isWon ? (fault === 'time' ? earlier : later) : null, settled_at: null,
+    });
+    return id;
+  },
+  'event-part': async ({ name, input }) => {
+    const event = events.find(({ id }) => id === input['eventId']);
+    const [prize] = (event?.['prizes'] ?? []) as readonly { readonly id: string }[];
+    return name.refusals.unknown === 'EVT_06' ? 'x' : (prize?.id ?? 'x');
+  },
+  file: async (making) => {
+    const id = unique('file');
+    await insert(making.store, 'files', { id, member: ownerOf(making), purpose: making.fault === 'kind' ? 'REVIEW' : (making.name.kinds?.[0] ?? 'REVIEW'), state: 'UNCLAIMED', at: noon, bytes: Buffer.from('x') });
+    return id;
+  },
+  'billboard-application': async (making) => {
+    const id = unique('application');
+    await insert(making.store, 'billboard_applications', {
+      id, member: ownerOf(making), venue, billboard: 'EL-board', day: making.fault === 'time' ? today : '20261105', time: '1200', template: 'x', words: 'x', sender: '', state: stateOf(making, ['REJECTED', 'CANCELLED', 'SHOWN'], 'REQUESTED'), reason: '', at: noon,
+      decided_at: '', decided_by: '', picture: null,
+    });
+    return id;
+  },
+  'member-course': async (making) => {
+    const id = unique('course');
+    const owner = making.name.of === 'caller' ? ownerOf(making) : people.friend;
+    await copy(making.store, 'member_courses', ['venue', venue], { id, member: owner, state: stateOf(making, ['REMOVED', 'HIDDEN', 'DRAFT'], 'DRAFT') });
+    return id;
+  },
+  'facility-use-record': async (making) => {
+    const id = unique('use');
+    await copy(making.store, 'facility_uses', ['member', people.self], { id, member: ownerOf(making), no: next() + 1000, state: 'RETURNED' });
+    return id;
+  },
+  'companion-group': async (making) => {
+    const id = unique('group');
+    await insert(making.store, 'companion_groups', { id, owner: ownerOf(making), name: id, at: noon });
+    await insert(making.store, 'companion_group_people', { group_id: id, member: people.companion });
+    return id;
+  },
+  'relation-request': async (making) => {
+    const id = unique('request');
+    const [asker, receiver] = making.fault === 'owner' ? [people.friend, people.stranger] : [people.stranger, people.self];
+    const park = unique('P').slice(0, 8);
+    await insert(making.store, 'relations', {
+      id, type: 'COMPANION', park, pair: [asker, receiver].toSorted().join(' '), asker, receiver, state: stateOf(making, ['REJECTED', 'CANCELLED'], 'REQUESTING'), asker_alias: '', receiver_alias: '', products: '[]', at: making.fault === 'time' ? '2026-09-01T00:00:00.000Z' : noon, decided_at: null,
+    });
+    return id;
+  },
+  'search-result': async (making) => {
+    const token = unique('token');
+    await insert(making.store, 'friend_tokens', { hash: hashToken(token), asker: ownerOf(making), member: people.companion, until: later });
+    return token;
+  },
+  invitation: async (making) => {
+    const token = unique('invite');
+    await insert(making.store, 'invitations', { id: token, hash: hashToken(token), inviter: people.stranger, park: venue, state: stateOf(making, ['USED', 'WITHDRAWN'], 'OPEN'), until: making.fault === 'time' ? earlier : later, used_by: null, at: earlier });
+    return token;
+  },
+  'queue-entry': async (making) => {
+    const id = unique('entry');
+    await insert(making.store, 'queue_entries', {
+      id, plan: 'EL-101', venue, facility: '101', day: today, mode: 'LINE', no: next() + 1000, state: stateOf(making, ['CANCELLED', 'ENTERED', 'MISSED'], 'WAITING'), member: ownerOf(making), people: 1, slot: '', come_back: 0, told: 0, joined_at: Date.parse(noon),
+      starts_at: null, called_at: null, until: null, ended_at: null,
+    });
+    return id;
+  },
+  'pass-request': async (making) => {
+    const id = unique('pass');
+    const [asker, companion] = making.fault === 'owner' ? [people.friend, people.stranger] : [people.stranger, people.self];
+    await insert(making.store, 'pass_requests', { id, number: number(), venue, product: 'EL-season', valid_until: '20271231', asker, companion, state: stateOf(making, ['REJECTED', 'CANCELLED', 'ACCEPTED'], 'REQUESTED'), at: noon });
+    return id;
+  },
+  'pass-check': async (making) => {
+    const token = unique('check-token-of-the-tests');
+    const issued = await issue(making, { kind: 'SEASON' });
+    await insert(making.store, 'season_checks', { token: hashToken(token), member: ownerOf(making), number: issued, until: making.fault === 'time' ? earlier : later, proven_at: making.name.states !== undefined && making.fault !== 'state' ? noon : '', tries: 0 });
+    return token;
+  },
+  'issued-number': (making) => issue(making, { kind: making.fault === 'kind' ? (making.name.kinds?.[0] === 'TICKET' ? 'EXP' : 'TICKET') : (making.name.kinds?.[0] ?? 'TICKET') }),
+  booking: async (making) => {
+    const reservation = `77${String(next()).padStart(6, '0')}`;
+    const kind = making.fault === 'kind' ? 'MEAL' : (making.name.kinds?.[0] ?? 'TICKET');
+    await issue(making, { kind, reservation, seq: 1, mobile: making.fault === 'owner' ? '01090009999' : making.name.of === 'caller' ? '01090000010' : '01090000001' });
+    return reservation;
+  },
+  'place-code': async ({ name, fault }) => (name.refusals.unknown === 'CPN_07' ? '3021' : fault === 'venue' ? placeOf('CB-locker') : placeOf('EL-locker')),
+  club: async () => 'EL-plant',
+  facility: async ({ fault }) => (fault === 'venue' ? '990' : '101'),
+  billboard: async () => 'board',
+  'day-pass': async () => 'EL-garden',
+};
+
+const placeOf = (document: string): string => {
+  const [place] = (shipped.find(({ id, type }) => type === 'facility-use' && id === document)?.['places'] ?? []) as readonly { readonly code: string }[];
+  return place?.code ?? '';
+};
+
+/** Issues a number of the right or a wrong venue, time or state. A season pass is that of the member. */
+const issue = async ({ store, fault }: Making, { kind, ...more }: Row & { readonly kind: string }): Promise<string> => {
+  const like = { TICKET: 'EL-day', SEASON: 'EL-season', EXP: 'EL-garden', MEAL: 'EL-lunch' }[kind] ?? 'EL-day';
+  const digits = withCheckDigit(`31415${String(next()).padStart(12, '0')}`);
+  const value = kind === 'MEAL' ? `MEAL_${venue}_${String(100_000 + next())}` : digits;
+  const days = fault === 'time' && more['reservation'] === undefined ? { valid_from: '20260901', valid_until: '20260930' } : { valid_from: today, valid_until: '20271231' };
+  await copy(store, 'issued_numbers', ['product', like], {
+    number: value, reservation: '', ...days, state: fault === 'state' ? 'VOID' : 'ISSUED', ...(kind === 'SEASON' ? { holder_name: '강나들', birth_date: '19860614' } : {}), ...(fault === 'venue' ? { venue: otherVenue, product: like.replace(venue, otherVenue) } : {}), ...more,
+  });
+  return value;
+};
+
+const giftOf = ({ name, fault }: Making, record: 'gift-card' | 'coupon', subject: string): Row => {
+  const isReceived = name.of === 'receiver';
+  const [sender, receiver] = isReceived ? [people.friend, fault === 'owner' ? people.stranger : people.self] : [fault === 'owner' ? people.stranger : people.self, people.friend];
+  return { id: unique('gift'), record, subject, sender, receiver, message: '', amount: 1000, state: fault === 'state' ? 'ACCEPTED' : 'SENT', at: noon, until: later, decided_at: null };
+};
+
+/** Tables that any call may change: counted tries, keys of repeated calls, the log. */
+const volatile: ReadonlySet<string> = new Set(['number_tries', 'tries', 'idempotency_keys', 'record_log', 'leases', 'families', 'logins', 'scans', 'revisions', 'release_documents', 'kept_html', 'kysely_migration', 'kysely_migration_lock']);
+
+/** Hash of each table's rows, by its name. */
+export const readTables = async ({ db }: Store): Promise<ReadonlyMap<string, string>> => {
+  const names = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !volatile.has(name));
+  const hashes = new Map<string, string>();
+  for (const name of names) hashes.set(name, sha(JSON.stringify((await sql`select * from ${sql.table(name)}`.execute(db)).rows)));
+  return hashes;
+};
