@@ -10,14 +10,16 @@ const listOf = <const Properties extends Record<string, unknown>, const Required
 export const feesSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['today', 'dayKindList', 'classList', 'ticketList', 'discountList'],
+  required: ['today', 'lastDay', 'closedDayList', 'dayKindList', 'classList', 'ticketList', 'discountList'],
   properties: {
     today: { ...text, description: 'Today in Korea, YYYY-MM-DD.' },
+    lastDay: { ...text, description: 'Last day of which the response knows whether the venue opens, YYYY-MM-DD.' },
+    closedDayList: { ...texts, description: 'Days from today to the last day on which the venue is closed, YYYY-MM-DD.' },
     dayKindList: listOf({ dayKindId: text, name: text, weekdays: { type: 'array', items: integer }, dates: listOf({ from: text, until: text }, ['from', 'until']) }, ['dayKindId', 'name', 'weekdays', 'dates']),
     classList: listOf({ classId: text, name: text, note: text }, ['classId', 'name', 'note']),
     ticketList: listOf({ ticketId: text, name: text, note: text, priceList: listOf({ dayKindId: text, classId: text, won: integer }, ['dayKindId', 'classId', 'won']) }, ['ticketId', 'name', 'note', 'priceList']),
     discountList: listOf(
-      { discountId: text, bnftClassCd: text, title: text, summary: text, from: text, until: text, percent: integer, won: integer, who: texts, people: integer, days: texts, tickets: texts, with: texts, heldYn: { enum: ['Y', 'N'] }, mineYn: { enum: ['Y', 'N'], description: 'Y: the member who asks has what it needs.' } },
+      { discountId: text, bnftClassCd: text, title: text, summary: text, from: text, until: text, percent: integer, won: integer, who: texts, people: integer, days: texts, tickets: texts, with: texts, party: { type: 'object', additionalProperties: false, properties: { least: integer, who: texts, leastOfWho: integer } }, heldYn: { enum: ['Y', 'N'] }, mineYn: { enum: ['Y', 'N'], description: 'Y: the member who asks has what it needs.' } },
       ['discountId', 'bnftClassCd', 'title', 'summary', 'from', 'until', 'heldYn'],
     ),
   },

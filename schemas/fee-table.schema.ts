@@ -56,6 +56,16 @@ export const discountPrice = {
     days: { type: 'array', minItems: 1, maxItems: 6, uniqueItems: true, description: 'Day kinds. Default: all.', items: feeId },
     tickets: { type: 'array', minItems: 1, maxItems: 10, uniqueItems: true, description: 'Tickets. Default: all.', items: feeId },
     with: { type: 'array', maxItems: 20, uniqueItems: true, description: 'Discounts that it combines with. Default: none.', items: documentId },
+    party: {
+      type: 'object',
+      description: 'Party that it needs. Default: any.',
+      additionalProperties: false,
+      properties: {
+        least: { type: 'integer', minimum: 2, maximum: 100, description: 'Smallest number of people.' },
+        who: { type: 'array', minItems: 1, maxItems: 10, uniqueItems: true, description: 'Visitor classes of which somebody comes along.', items: feeId },
+        leastOfWho: { type: 'integer', minimum: 1, maximum: 100, description: 'Smallest number of people of these classes. Default: 1.' },
+      },
+    },
     held: { type: 'boolean', description: 'The visitor must have something, such as a card or a certificate.' },
   },
 } as const;

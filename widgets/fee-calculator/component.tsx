@@ -11,12 +11,13 @@ import { CommandLink, useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { OptionList } from './option-list.tsx';
 import { PartyRow } from './party-row.tsx';
-import { discountsOn, readFees, ticketOf } from './read-fees.ts';
+import { dayName } from '../opening-now.ts';
+import { dayStateOf, discountsOn, readFees, ticketOf } from './read-fees.ts';
 import type { Settings } from './schema.ts';
 
 export function FeeCalculator({ id, settings, data }: WidgetProps<Settings>) {
   const { texts, book } = settings;
-  const { text } = useWidgetPort();
+  const { text, frame } = useWidgetPort();
   const fees = readFees(data['fees']);
   const [ticketId, setTicket] = useState('');
   const [asked, setDay] = useState('');
@@ -28,7 +29,8 @@ export function FeeCalculator({ id, settings, data }: WidgetProps<Settings>) {
 
   const ticket = fees.ticketList.find((one) => one.ticketId === ticketId) ?? fees.ticketList[0];
   if (ticket === undefined) return null;
-  const day = asked >= fees.today ? asked : fees.today;
+  const day = asked || fees.today;
+  const state = dayStateOf(fees, day);
   const dayKind = dayKindOf(fees.dayKindList, day) ?? '';
   const people = party ?? { [fees.classList[0]?.classId ?? '']: 2 };
   const discounts = discountsOn(fees, day);
@@ -40,6 +42,7 @@ export function FeeCalculator({ id, settings, data }: WidgetProps<Settings>) {
   const off = (amount: number): string => fillText(texts.off, { name: formatNumber(amount) });
   const price = (classId: string): string => (prices[classId] === 0 ? texts.free : won(prices[classId] ?? 0));
   const owned = fees.discountList.filter(({ discountId, heldYn }) => heldYn === 'Y' && discounts.some((one) => one.discountId === discountId));
+  const named = (one: string): string => dayName(one.replaceAll('-', ''), frame.locale);
   const change = (work: () => void): void => {
     setChosen(0);
     work();
@@ -52,9 +55,15 @@ export function FeeCalculator({ id, settings, data }: WidgetProps<Settings>) {
         {ticket.note ? <p className={css['note']}>{ticket.note}</p> : null}
         <label className={css['day']}>
           <span>{texts.day}</span>
-          <input type="date" value={day} min={fees.today} onChange={({ currentTarget }) => change(() => setDay(currentTarget.value))} />
-          <span className="badge badge--accent">{fees.dayKindList.find(({ dayKindId }) => dayKindId === dayKind)?.name}</span>
+          <input type="date" value={day} min={fees.today} max={fees.lastDay} onChange={({ currentTarget }) => change(() => setDay(currentTarget.value))} />
+          {state.kind === 'open' ? <span className="badge badge--accent">{fees.dayKindList.find(({ dayKindId }) => dayKindId === dayKind)?.name}</span> : null}
         </label>
+        {state.kind === 'open' ? null : (
+          <Note icon="calendar" text={state.kind === 'closed' ? fillText(texts.closed, { name: named(day) }) : fillText(texts.outside, { name: `${named(fees.today)} – ${named(fees.lastDay)}` })}>
+            {state.kind === 'closed' && state.next !== undefined ? <button type="button" className="btn btn--line btn--small" onClick={() => change(() => setDay(state.next ?? ''))}>{fillText(texts.nextOpen, { name: named(state.next) })}</button> : null}
+          </Note>
+        )}
+        {state.kind === 'open' ? <>
         <ul className="card rows" aria-label={texts.party}>
           {fees.classList.map(({ classId, name, note }) => (
             <PartyRow key={classId} name={name} note={note} price={price(classId)} count={people[classId] ?? 0} less={fillText(texts.less, { name })} more={fillText(texts.more, { name })} onChange={(next) => change(() => setParty({ ...people, [classId]: next }))} />
@@ -75,6 +84,7 @@ export function FeeCalculator({ id, settings, data }: WidgetProps<Settings>) {
           </dl>
           {book ? <CommandLink command={book.action} className="btn btn--main btn--wide">{book.label}</CommandLink> : null}
         </section>
+        </> : null}
         <p className={css['note']}>{texts.note}</p>
       </div>
     </div>

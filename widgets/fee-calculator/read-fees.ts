@@ -6,7 +6,7 @@ import type { DataState } from '../define-widget.ts';
 export const readFees = (data: DataState | undefined): Fees | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
   const value = data.state === 'ready' ? (data.value as Partial<Fees> | null) : null;
-  const isWhole = Array.isArray(value?.ticketList) && value.ticketList.length > 0 && Array.isArray(value.classList) && Array.isArray(value.dayKindList) && Array.isArray(value.discountList) && typeof value.today === 'string';
+  const isWhole = Array.isArray(value?.ticketList) && value.ticketList.length > 0 && Array.isArray(value.classList) && Array.isArray(value.dayKindList) && Array.isArray(value.discountList) && Array.isArray(value.closedDayList) && typeof value.lastDay === 'string' && typeof value.today === 'string';
   // The response was checked against its schema by the server.
   return isWhole ? (value as Fees) : 'failed';
 };
@@ -17,11 +17,24 @@ export const ticketOf = ({ ticketId, priceList }: Fees['ticketList'][number]): F
   return { ticketId, prices };
 };
 
+/** Whether a day can be visited, and the first open day after a closed one. */
+export type DayState = { readonly kind: 'open' } | { readonly kind: 'outside' } | { readonly kind: 'closed'; readonly next?: string };
+
+const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+export const dayStateOf = ({ today, lastDay, closedDayList }: Fees, day: string): DayState => {
+  if (day < today || day > lastDay) return { kind: 'outside' };
+  if (!closedDayList.includes(day)) return { kind: 'open' };
+  let next = dayAfter(day);
+  while (closedDayList.includes(next)) next = dayAfter(next);
+  return next <= lastDay ? { kind: 'closed', next } : { kind: 'closed' };
+};
+
 /** Discounts that count on a day. */
 export const discountsOn = ({ discountList }: Fees, day: string): readonly FeeDiscount[] =>
   discountList
     .filter(({ from, until }) => (from === '' || from <= day) && (until === '' || day <= until))
-    .map(({ discountId, percent, won, who, people, days, tickets, with: others, heldYn }) => ({
+    .map(({ discountId, percent, won, who, people, days, tickets, with: others, party, heldYn }) => ({
       discountId, isHeld: heldYn === 'Y', ...(percent === undefined ? {} : { percent }), ...(won === undefined ? {} : { won }), ...(who === undefined ? {} : { who }), ...(people === undefined ? {} : { people }),
-      ...(days === undefined ? {} : { days }), ...(tickets === undefined ? {} : { tickets }), ...(others === undefined ? {} : { with: others }),
+      ...(days === undefined ? {} : { days }), ...(tickets === undefined ? {} : { tickets }), ...(others === undefined ? {} : { with: others }), ...(party === undefined ? {} : { party }),
     }));

@@ -13,7 +13,7 @@ export const schema = {
     texts: {
       type: 'object',
       additionalProperties: false,
-      required: ['tickets', 'day', 'party', 'less', 'more', 'discounts', 'held', 'none', 'best', 'people', 'total', 'free', 'won', 'off', 'for', 'note'],
+      required: ['tickets', 'day', 'party', 'less', 'more', 'discounts', 'held', 'none', 'best', 'people', 'total', 'free', 'won', 'off', 'for', 'note', 'closed', 'nextOpen', 'outside'],
       properties: {
         tickets: messageKey,
         day: messageKey,
@@ -31,6 +31,9 @@ export const schema = {
         off: { ...messageKey, description: 'A saving; {{name}}.' },
         for: { ...messageKey, description: 'People that a discount is used for; {{count}}.' },
         note: messageKey,
+        closed: { ...messageKey, description: 'A day on which the venue is closed; {{name}} is the day.' },
+        nextOpen: { ...messageKey, description: 'Name of the button that chooses the next open day; {{name}} is the day.' },
+        outside: { ...messageKey, description: 'A past day, or one too far ahead; {{name}} is the first and the last day that can be chosen.' },
       },
     },
   },

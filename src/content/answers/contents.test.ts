@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { instantAt } from '#tests/engine-builders.ts';
+import type { AnyDocument } from '#schemas/documents';
+import { instantAt, venueOf } from '#tests/engine-builders.ts';
 import type { DiscountList } from '#schemas/answers.schema';
 import type { Holdings } from './types.ts';
 import { askCall, boardOf, codeListOf, discountOf, noticeOf } from '#tests/builders.ts';
 
 const base = '/api/v1/iam/contents';
 const ids = (rows: readonly string[]) => ({ data: { list: rows.map((publctId) => expect.objectContaining({ publctId })), totalCnt: rows.length } });
+
+it('the fees say which days the venue is closed, so that no price is shown for them', () => {
+  const words = { ko: '글', en: 'Text' };
+  const site: readonly AnyDocument[] = [
+    venueOf('AA', 1),
+    { type: 'fee-table', id: 'fees', v: 1, venue: 'AA', dayKinds: [{ dayKindId: 'any', name: words, weekdays: [0, 1, 2, 3, 4, 5, 6] }], classes: [{ classId: 'adult', name: words }], tickets: [{ ticketId: 'day', name: words, prices: [] }] },
+    { type: 'opening', id: 'week', v: 1, venue: 'AA', season: { weekdays: ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] }, hours: { from: '10:00', until: '20:00' } },
+    { type: 'opening', id: 'closed', v: 1, venue: 'AA', date: '1970-01-08' },
+  ];
+  expect(askCall(site, `${base}/fees?parkType=AA`)).toMatchObject({ data: { closedDayList: ['1970-01-08'] } });
+});
 
 describe('notices', () => {
   const notices = [

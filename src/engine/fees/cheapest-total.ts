@@ -4,6 +4,16 @@ export interface FeeTicket {
   readonly prices: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
+/** Smallest party of a discount. */
+export interface FeePartyNeed {
+  /** Smallest number of people. */
+  readonly least?: number;
+  /** Visitor classes of which somebody comes along. */
+  readonly who?: readonly string[];
+  /** Smallest number of people of these classes; 1 by default. */
+  readonly leastOfWho?: number;
+}
+
 /** A discount on tickets. Two combine only if one of them names the other in `with`. */
 export interface FeeDiscount {
   readonly discountId: string;
@@ -19,6 +29,8 @@ export interface FeeDiscount {
   /** Tickets; all by default. */
   readonly tickets?: readonly string[];
   readonly with?: readonly string[];
+  /** Party that it needs; any by default. */
+  readonly party?: FeePartyNeed;
   /** It needs something that the visitor must have, such as a card. */
   readonly isHeld?: boolean;
 }
@@ -73,6 +85,11 @@ const combine = (one: FeeDiscount, other: FeeDiscount): boolean => one.with?.inc
 
 const includes = (list: readonly string[] | undefined, value: string): boolean => list === undefined || list.includes(value);
 
+const fitsParty = ({ party = {} }: FeeDiscount, people: readonly Person[]): boolean => {
+  const { least = 0, who, leastOfWho = 1 } = party;
+  return people.length >= least && (who === undefined || people.filter(({ kind }) => who.includes(kind)).length >= leastOfWho);
+};
+
 /** Uses a discount for those of its classes who save most. */
 const applyDiscount = (people: readonly Person[], discount: FeeDiscount): { readonly people: readonly Person[]; readonly used: UsedDiscount } => {
   const saving = people.map((person, index) => ({ index, off: includes(discount.who, person.kind) ? offOf(discount, person.left) : 0 }));
@@ -116,7 +133,10 @@ const bestOf = (people: readonly Person[], set: readonly FeeDiscount[]): readonl
 export const compareFees = (question: FeeQuestion): FeeResult => {
   const { ticket, dayKind, held } = question;
   const people = peopleOf(question);
-  const usable = question.discounts.filter(({ discountId, days, tickets, isHeld }) => includes(days, dayKind) && includes(tickets, ticket.ticketId) && (isHeld !== true || held.includes(discountId)));
+  const usable = question.discounts.filter((discount) => {
+    const { discountId, days, tickets, isHeld } = discount;
+    return includes(days, dayKind) && includes(tickets, ticket.ticketId) && (isHeld !== true || held.includes(discountId)) && fitsParty(discount, people);
+  });
   const options = setsOf(usable).flatMap((set) => bestOf(people, set));
   return {
     full: people.reduce((sum, { left }) => sum + left, 0),

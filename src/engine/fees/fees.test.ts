@@ -34,6 +34,18 @@ describe('fees', () => {
     expect([ask({ discounts: [weekdays, evenings] }).options.length, ask({ discounts: [weekdays, evenings], dayKind: 'week' }).options.length]).toEqual([1, 2]);
   });
 
+  it.each([[{ adult: 2 }, 104_000], [{ adult: 3 }, 156_000], [{ adult: 1, child: 1 }, 92_000], [{ adult: 2, child: 1 }, 129_000], [{ adult: 1, child: 2 }, 117_000]])('of the party %o need three people with a child for the family discount', (party, cheapest) => {
+    const family: FeeDiscount = { discountId: 'family', won: 5_000, party: { least: 3, who: ['child'] } };
+    const prices = { day: { adult: 52_000, child: 40_000 } };
+    expect(compareFees({ ticket: { ticketId: 'day', prices }, dayKind: 'day', party, discounts: [family], held: [] }).options[0]?.total).toBe(cheapest);
+  });
+
+  it('need as many people of the named classes as the discount says', () => {
+    const large: FeeDiscount = { discountId: 'large', percent: 25, party: { who: ['child', 'baby'], leastOfWho: 2 } };
+    expect(ask({ discounts: [large], party: { adult: 2, child: 1 } }).options).toHaveLength(1);
+    expect(ask({ discounts: [large], party: { adult: 2, child: 1, baby: 1 } }).options).toHaveLength(2);
+  });
+
   it('of nobody, and of babies, are nothing', () => {
     expect(ask({ party: {} })).toEqual({ full: 0, people: 0, options: [{ used: [], off: 0, total: 0 }] });
     expect(ask({ party: { baby: 3 } })).toMatchObject({ full: 0, people: 3, options: [{ total: 0 }] });

@@ -23,6 +23,7 @@ export function checkFees(context: CheckContext): void {
     const [days, classes, tickets] = [table.dayKinds.map(({ dayKindId }) => dayKindId), table.classes.map(({ classId }) => classId), table.tickets.map(({ ticketId }) => ticketId)];
     price.days?.forEach((id, index) => !days.includes(id) && context.report(discount, ['price', 'days', index], unknownDay(id, days)));
     price.who?.forEach((id, index) => !classes.includes(id) && context.report(discount, ['price', 'who', index], unknownClass(id, classes)));
+    price.party?.who?.forEach((id, index) => !classes.includes(id) && context.report(discount, ['price', 'party', 'who', index], unknownClass(id, classes)));
     price.tickets?.forEach((id, index) => !tickets.includes(id) && context.report(discount, ['price', 'tickets', index], unknownTicket(id, tickets)));
   }
 }
