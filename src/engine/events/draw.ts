@@ -25,11 +25,19 @@ export const pickPrize = <Prize extends Drawable>(prizes: readonly Prize[], frac
 /** Denominators of chances in words, before the total of the weights. */
 const ROUND_TOTALS = [10, 100, 1000, 10_000, 100_000, 1_000_000];
 
-/** Chance of each prize while all of them are left, as whole turns of `of` turns; the turns of all prizes add up to `of`. */
-export const chancesOf = (prizes: readonly Drawable[]): { readonly of: number; readonly turns: ReadonlyMap<string, number> } => {
+/** A chance of `turns` in `of`. */
+export interface Chance {
+  readonly turns: number;
+  readonly of: number;
+}
+
+/** Exact chance of each prize while all of them are left, in the smallest round total; so all chances together are 1. */
+export const chancesOf = (prizes: readonly Drawable[]): ReadonlyMap<string, Chance> => {
   const total = prizes.reduce((sum, { weight = 1 }) => sum + weight, 0);
-  const of = ROUND_TOTALS.find((round) => prizes.every(({ weight = 1 }) => (weight * round) % total === 0)) ?? total;
-  return { of, turns: new Map(prizes.map(({ id, weight = 1 }) => [id, total === 0 ? 0 : (weight * of) / total])) };
+  return new Map(prizes.map(({ id, weight = 1 }) => {
+    const of = ROUND_TOTALS.find((round) => (weight * round) % total === 0) ?? total;
+    return [id, { turns: total === 0 ? 0 : (weight * of) / total, of }];
+  }));
 };
 
 /** Result of a draw for one participation. */

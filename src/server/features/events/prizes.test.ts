@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickPrize } from '#engine';
+import { chancesOf, pickPrize } from '#engine';
 import { repeatDraw } from '#content/draws/repeat-draw';
 import type { EventJoinResult } from '#schemas/event-answers.schema';
 import type { Event, EventPrize } from '#schemas/event.schema';
@@ -101,4 +101,10 @@ describe('a prize that a member cannot get', () => {
     expect(await one.post('event-prize', { eventId: 'stamps', prizeId: 'limit' })).toMatchObject(given('som'));
     expect(await Promise.all(['limit', 'none', 'old'].map(async (prizeId) => (await one.post('event-prize', { eventId: 'stamps', prizeId })).code))).toEqual(['CPN_03', 'CPN_02', 'CPN_05']);
   });
+});
+
+it.each([[[700, 200, 95, 5]], [[3, 1]], [[1, 1, 1]], [[9, 0, 1]]])('chances of the weights %o add up to one, each in its smallest round total', (weights) => {
+  const chances = [...chancesOf(weights.map((weight, index) => ({ id: String(index), weight, left: undefined }))).values()];
+  expect(chances.reduce((sum, { turns, of }) => sum + turns / of, 0)).toBeCloseTo(1, 12);
+  expect(chances.every(({ turns }) => Number.isInteger(turns))).toBe(true);
 });

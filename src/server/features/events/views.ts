@@ -27,7 +27,7 @@ const released = ({ live }: Pick<EventContext, 'live'>, locale: Locale, key: str
   fillText(live.current.snapshot.messages[locale][key] ?? '', Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toLocaleString('en-US')])));
 
 /** Chance in words that everybody understands, such as "7 of 1,000". */
-const chanceText = (context: EventContext, locale: Locale, turns: number, of: number): string => released(context, locale, serverTexts.chance, { count: turns, name: of });
+const chanceText = (context: EventContext, locale: Locale, { turns, of } = { turns: 0, of: 1 }): string => released(context, locale, serverTexts.chance, { count: turns, name: of });
 
 const stockText = (context: EventContext, locale: Locale, { left, few }: { readonly left: number | undefined; readonly few: number }): string => {
   if (left === undefined || left > few) return '';
@@ -60,7 +60,7 @@ export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, j
     const isReached = needs !== undefined && isEarned({ ...prize, at: needs }, days);
     views.push({
       eventId: event.id, prizeId: prize.id, prizeNm: inLocale(prize.name, locale), prizeKindCd: prize.kind, imageNm: resolveArt(context.live.current.prepared.documents, prize.art ?? ''), needCnt: needs ?? 0, streakYn: ynOf(prize.streak === true),
-      chanceTxt: kind === 'ROULETTE' ? chanceText(context, locale, chances.turns.get(prize.id) ?? 0, chances.of) : '', stockTxt: stockText(context, locale, { left, few: fewLeft }), statusCd: isClaimed ? 'CLAIMED' : left === 0 ? 'GONE' : isReached ? 'REACHED' : 'OPEN',
+      chanceTxt: kind === 'ROULETTE' ? chanceText(context, locale, chances.get(prize.id)) : '', stockTxt: stockText(context, locale, { left, few: fewLeft }), statusCd: isClaimed ? 'CLAIMED' : left === 0 ? 'GONE' : isReached ? 'REACHED' : 'OPEN',
     });
   }
   return views;
