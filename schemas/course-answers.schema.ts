@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts';
-import { asMember, count, filled, letters, listOf, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
+import { asMember, count, filled, listOf, moment, pageOfItems, paging, strict, text, totalCnt, yn } from './answer-parts.ts';
 import { typed } from './typed-text.ts';
 
 const day = { type: 'string', pattern: '^(\\d{8})?$', description: 'YYYYMMDD in Korean time.' } as const;
@@ -30,7 +30,7 @@ export type CourseItem = CourseList['courseList'][number];
 export type CourseDetail = FromSchema<typeof courseAnswer>['course'];
 
 export const courseBody = strict(
-  { ...asMember, courseId: { ...courseId, description: 'Own course to change; left out, a new one.' }, title: typed('name', { ...letters(courseLimits.title), minLength: 1 }), note: typed('text', letters(courseLimits.note)), fileId: { type: 'string', pattern: '^[0-9A-Za-z-]{0,60}$', description: 'Uploaded picture with the purpose COURSE; empty, no picture; left out, as before.' }, stopList: listOf(strict({ facilityId: filled(30), minutes: { type: 'integer', minimum: 1, maximum: 240 } }, ['facilityId', 'minutes']), 30), statusCd: { enum: ['DRAFT', 'SHARED'], description: 'SHARED: others see it too.' } },
+  { ...asMember, courseId: { ...courseId, description: 'Own course to change; left out, a new one.' }, title: typed('name', text(courseLimits.title * 12)), note: typed('text', text(courseLimits.note * 12)), fileId: { type: 'string', pattern: '^[0-9A-Za-z-]{0,60}$', description: 'Uploaded picture with the purpose COURSE; empty, no picture; left out, as before.' }, stopList: listOf(strict({ facilityId: filled(30), minutes: { type: 'integer', minimum: 1, maximum: 240 } }, ['facilityId', 'minutes']), 30), statusCd: { enum: ['DRAFT', 'SHARED'], description: 'SHARED: others see it too.' } },
   ['title', 'stopList', 'statusCd'],
 );
 export type CourseBody = FromSchema<typeof courseBody>;

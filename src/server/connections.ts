@@ -1,21 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Env } from './env.ts';
+import type { ConnectionLimits, Env } from './env.ts';
 import { HttpError } from './errors.ts';
-
-/** Limits of connections. Times are in seconds. */
-export interface ConnectionLimits {
-  /** Time in which the headers of a request must arrive. */
-  readonly headersSeconds: number;
-  /** Time in which a whole request must arrive, its body too. */
-  readonly requestSeconds: number;
-  /** Time without a byte either way, after which a connection ends. Event streams send more often. */
-  readonly idleSeconds: number;
-  /** Time that a connection waits for its next request. */
-  readonly keepAliveSeconds: number;
-  /** Open event streams. */
-  readonly streamsPerSession: number;
-  readonly streamsPerAddress: number;
-}
 
 /** A visitor's browser needs one stream. A park's network gives thousands of guests one address. */
 const defaults: ConnectionLimits = { headersSeconds: 10, requestSeconds: 180, idleSeconds: 180, keepAliveSeconds: 72, streamsPerSession: 8, streamsPerAddress: 1_000 };

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import type { ConnectionLimits } from './connections.ts';
 import { Secret } from './secret.ts';
 import { StartError } from './startup/start-error.ts';
 
@@ -39,6 +38,21 @@ const environmentSchema = {
 } as const satisfies JSONSchema;
 
 type Environment = FromSchema<typeof environmentSchema>;
+
+/** Limits of connections. Times are in seconds. */
+export interface ConnectionLimits {
+  /** Time in which the headers of a request must arrive. */
+  readonly headersSeconds: number;
+  /** Time in which a whole request must arrive, its body too. */
+  readonly requestSeconds: number;
+  /** Time without a byte either way, after which a connection ends. Event streams send more often. */
+  readonly idleSeconds: number;
+  /** Time that a connection waits for its next request. */
+  readonly keepAliveSeconds: number;
+  /** Open event streams. */
+  readonly streamsPerSession: number;
+  readonly streamsPerAddress: number;
+}
 
 /** Settings of the server, read from environment variables. */
 export interface Env {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCalls } from '#content/answers/index';
-import { isVisible, type Dated, type DatedType } from '#content/visible-at';
+import { isVisible, type Dated, type DatedType } from '#content/answers/visible-at';
 import { documentSchemas, type AnyDocument } from '#schemas/documents';
 import { askCall, bannerOf, boardOf, codeListOf, discountOf, noticeOf, serviceOf } from '#tests/builders.ts';
 import { parkDocuments } from '#tests/park-site.ts';

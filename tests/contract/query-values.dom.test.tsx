@@ -31,7 +31,6 @@ beforeAll(async () => {
   });
 });
 
-const failed: string[] = [];
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
   vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} unobserve() {} });

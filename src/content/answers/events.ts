@@ -9,7 +9,7 @@ import { onePage } from './paging.ts';
 import { memoizeByObject } from '../memoize-by-object.ts';
 import { bodyOf, factList, localised } from './texts.ts';
 import { dtm } from './time-window.ts';
-import { nextOf } from '../visible-at.ts';
+import { nextOf } from './visible-at.ts';
 import type { Read, Reading, UndatedDocuments } from './types.ts';
 
 /** An event in one of its parks. */

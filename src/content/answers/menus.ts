@@ -5,7 +5,7 @@ import { evaluate, sandboxAddress } from '#engine';
 import { found, refused } from './outcomes.ts';
 import { searchPages } from './search.ts';
 import { message } from './texts.ts';
-import { nextOf } from '../visible-at.ts';
+import { nextOf } from './visible-at.ts';
 import type { Read, Reading } from './types.ts';
 
 const venueOf = ({ documents }: Reading, fits: (venue: Venue) => boolean): Venue | undefined => [...documents.venue.values()].find(fits);

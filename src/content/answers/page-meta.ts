@@ -3,7 +3,7 @@ import type { PageMeta } from '#schemas/common-answers.schema';
 import type { Page } from '#schemas/page.schema';
 import { found, refused } from './outcomes.ts';
 import { message } from './texts.ts';
-import { nextOf } from '../visible-at.ts';
+import { nextOf } from './visible-at.ts';
 import type { Read, Reading } from './types.ts';
 
 /** The page's own state of a service, else that of the service's document; the same as in the snapshot. */

@@ -6,7 +6,7 @@ import type { Command } from '#schemas/command';
 import { found, refused } from './outcomes.ts';
 import { onePage } from './paging.ts';
 import { message } from './texts.ts';
-import { nextOf } from '../visible-at.ts';
+import { nextOf } from './visible-at.ts';
 import type { Answer, Reading } from './types.ts';
 
 interface Hit extends SearchRow {

@@ -1,5 +1,5 @@
 import type { DocumentSet, DocumentTypes } from '#schemas/documents';
-import { isVisible, nextOf, nextVisibility, periodsOf, type Dated, type DatedType } from '../visible-at.ts';
+import { isVisible, nextOf, nextVisibility, periodsOf, type Dated, type DatedType } from './visible-at.ts';
 
 type Fits<Type extends DatedType> = (document: DocumentTypes[Type]) => boolean;
 

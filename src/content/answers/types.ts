@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/parts';
 import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import type { Snapshot } from '#engine/snapshot';
-import type { DatedType } from '../visible-at.ts';
+import type { DatedType } from './visible-at.ts';
 import type { ShownDocuments } from './shown-documents.ts';
 
 /** Document ids and words of what a member holds today. */

@@ -10,7 +10,7 @@ import { comingsOf, firstVisit, type Coming } from './arrivals.ts';
 import { frameAt } from './frames.ts';
 import { answersOf, type Answers } from '../../check/walk/answers.ts';
 import { changedDocuments } from './changed-documents.ts';
-import { notCounted, type NotCounted } from './not-counted.ts';
+import { notCounted } from './not-counted.ts';
 import { OtherCalls } from './other-calls.ts';
 import { overTime, type OverTime } from './over-time.ts';
 import { pairsOf, type Pair } from './pairs.ts';
@@ -21,7 +21,7 @@ import { sideOf, viewersOf, type Persona, type Side, type Sides } from './sides.
 import { TreeReader } from './said.ts';
 import { sightOf } from './sight.ts';
 import { tellFrame, tellView, type Tellers, type ViewTold } from './tell-view.ts';
-import type { Changed, Found, FoundChange, Release, ViewsOptions } from './found.ts';
+import type { Changed, Found, FoundChange, NotCounted, Release, ViewsOptions } from './found.ts';
 
 const framed: Words = { ko: '프레임', en: 'the frame' };
 

@@ -1,10 +1,13 @@
 import type { Snapshot } from '#engine';
 import type { Prepared } from '../../check/prepared.ts';
+import type { Words } from '../../check/problem.ts';
 import type { Bits } from '../../check/walk/bits.ts';
 import type { ViewerClasses } from '../../check/walk/viewer-classes.ts';
-import type { NotCounted } from './not-counted.ts';
 import type { Span } from './spans.ts';
 import type { Tellers } from './tell-view.ts';
+
+/** A document type whose changes the comparison of views does not see. */
+export type NotCounted = { readonly type: string; readonly name: Words };
 
 /** One release: its documents made ready, and what was compiled of them. */
 export interface Release {

@@ -2,14 +2,10 @@ import type { Snapshot } from '#engine';
 import { flattenNodes } from '#engine/conditions/list-conditions';
 import { locales } from '#schemas/parts';
 import type { DocumentType } from '#schemas/documents';
-import type { Words } from '../../check/problem.ts';
 import { kindOf } from '../tell/subject.ts';
 import { callAt, pathOfKey } from './call-reads.ts';
 import type { ChangedDocument } from './changed-documents.ts';
-import type { Release } from './found.ts';
-
-/** A document type whose changes the comparison of views does not see. */
-export type NotCounted = { readonly type: string; readonly name: Words };
+import type { NotCounted, Release } from './found.ts';
 
 /** Types of which decisions, frames and their texts are made. */
 const decided: readonly DocumentType[] = ['page', 'layout', 'menu', 'link', 'guard', 'theme', 'venue', 'picture', 'operation', 'validation-rule', 'data-service', 'code-list'];

@@ -1,7 +1,7 @@
 import type { CompiledNode, PlacedNeed } from '#engine';
 import type { ApiCall } from '#schemas/calls/define-call';
 import { sameValue } from '../../check/same-value.ts';
-import { periodsOf } from '../../visible-at.ts';
+import { periodsOf } from '../../answers/visible-at.ts';
 import type { Names } from '../names.ts';
 import { callAt, concerns, keysFor, pathOfKey } from './call-reads.ts';
 import { momentsOf, type ChangedDocument } from './changed-documents.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { refused } from '#content/answers/index';
-import { isVisible } from '#content/visible-at';
+import { isVisible } from '#content/answers/visible-at';
 import { findEditorsPick } from '#schemas/calls/editors-pick.calls';
 import { codeLists } from '#schemas/code-lists';
 import type { Board } from '#schemas/contents.schema';

@@ -46,6 +46,7 @@ export const widgetHelp: Readonly<Record<string, string>> = {
   'Every property, in the order on the screen (documents keep no order of names). None: the form is its button.': '모든 항목을 화면의 순서대로 적어요. 없으면 버튼만 있는 양식이에요.',
   'The label; only a hidden field has none.': '칸의 이름이에요. 숨긴 칸만 이름이 없어요.',
   'Rules beside the first.': '첫 규칙 말고 더 지킬 규칙이에요.',
+  'How the text is normalised before it is checked and sent.': '확인하고 보내기 전에 글을 다듬는 방법이에요.',
   'What is more is cut; of a password nothing is cut, it is refused.': '넘치면 잘라요. 비밀번호는 자르지 않고 거절해요.',
   'What can be chosen.': '고를 수 있는 것이에요.',
   'It must be ticked.': '반드시 체크해야 해요.',

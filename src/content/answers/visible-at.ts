@@ -1,7 +1,7 @@
 import { parseMoment, readInstant } from '#engine';
 import { documentSchemas, type DocumentTypes } from '#schemas/documents';
 import type { ShownPeriod } from '#schemas/shown-period';
-import { isFields, type Fields } from './check/is-fields.ts';
+import { isFields, type Fields } from '../check/is-fields.ts';
 
 type Schemas = typeof documentSchemas;
 
