@@ -69,7 +69,9 @@ export const commandHref = (command: Command, item: Item | undefined, scope: Hre
     case 'venue':
       return scope.venuePath(command.venue);
     case 'onward':
-      return scope.onward === undefined ? scope.mainPath : commandHref(scope.onward, undefined, scope);
+      if (scope.onward === undefined) return scope.mainPath;
+      // It comes from the visited address, so anybody may have written it: a page links to no unknown host because of it.
+      return asksToLeave(scope.onward, undefined, scope) ? undefined : commandHref(scope.onward, undefined, scope);
     case 'open-app':
       return scope.appHref;
     case 'call':

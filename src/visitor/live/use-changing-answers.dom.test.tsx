@@ -20,7 +20,7 @@ const answers = (data: unknown, validUntil?: number) => async () => new Response
 const refuses = async () => new Response(JSON.stringify({ code: 'CNT_01', errorMessage: 'gone', errorType: 'B' }), { status: 404 });
 
 function Screen() {
-  const shown = { decision: { pageId: 'P', services: [], needs: [need] }, site: { timings: { requestMs: 1000 } }, release: { hash: scope.release } };
+  const shown = { decision: { pageId: 'P', locale: 'ko', services: [], needs: [need] }, site: { timings: { requestMs: 1000 } }, release: { hash: scope.release } };
   useChangingAnswers({ current: { shown, viewer: { locale: 'ko' }, address: '/notice/7' } as unknown as Present }, needs);
   const state = swrDataPort.useAnswer(need);
   return <p>{state.state === 'ready' ? String(state.value) : state.state}</p>;
