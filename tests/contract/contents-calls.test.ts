@@ -19,6 +19,7 @@ it.each([
   ['[V-436]', 'discount/1', '/haneul-land/promotion/discount-info/1/01/01/01', /"publctId":"1".*"bnftClassCd":"01"/],
   ['[V-437]', 'banners', '/haneul-land/announcement', /"list":\[/],
 ])('%s %s is called by %s which shows the answer', async (_, call, address, content) => {
+  server.setClock(now);
   const { decision } = openAddress(await shippedSnapshot(), address, { how: 'load', viewer, now });
   const key = decision.needs.map((need) => need.key).find((one) => one.split('?')[0] === base + call);
   expect(key).toBeDefined();
