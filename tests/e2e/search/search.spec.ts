@@ -94,12 +94,10 @@ test.describe('a tester', () => {
     await speak(page, baseURL, 'en');
     await visit(page, '/search');
     const calls = callsOf(page);
-    for (const [term, says] of [[' a ', 'Please enter at least 2 characters in the search term'], ['drop table', 'It holds a word that cannot be used here']] as const) {
-      await field(page).fill(term);
-      await page.keyboard.press('Enter');
-      await expect(main(page).getByRole('status').filter({ hasText: says })).toBeVisible();
-      await expect(field(page)).toBeFocused();
-    }
+    await field(page).fill(' a ');
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByRole('status').filter({ hasText: 'Please enter at least 2 characters in the search term' })).toBeVisible();
+    await expect(field(page)).toBeFocused();
     await page.getByRole('button', { name: 'All', exact: true }).tap();
     const menu = page.getByRole('dialog').getByRole('search');
     await menu.getByRole('searchbox').fill(' a ');
