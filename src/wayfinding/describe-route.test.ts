@@ -19,15 +19,15 @@ const walk = (from: string, to: string, more: Partial<RouteRequest> = {}) => {
 };
 
 describe('describeRoute', () => {
-  it('tells turns with landmark and length, changes of layer, and the arrival', () => {
+  it('tells turns with landmark and length, changes of layer, and the arrival; shade only outdoors', () => {
     expect(walk('a', 'end').steps).toEqual([
       { kind: 'start', at: { layerId: 'out', x: 500, y: 500 }, from: 0, metres: expect.closeTo(100, 1), seconds: expect.closeTo(92.3, 1), shade: true },
       {
         kind: 'turn', turn: 'right', angle: 90, at: { layerId: 'out', x: 500, y: 400 }, from: expect.closeTo(100, 1), metres: expect.closeTo(60, 1), seconds: expect.closeTo(55.4, 1), shade: false,
         landmarkId: 'carousel', side: 'left',
       },
-      { kind: 'change', by: 'GATE', toLayerId: 'f3', at: { layerId: 'out', x: 560, y: 400 }, from: expect.closeTo(160, 1), metres: expect.closeTo(20, 1), seconds: expect.closeTo(18.5, 1), shade: true },
-      { kind: 'change', by: 'LIFT', toLayerId: 'f5', at: { layerId: 'f3', x: 580, y: 400 }, from: expect.closeTo(180, 1), metres: expect.closeTo(40, 1), seconds: expect.closeTo(81.9, 1), shade: true },
+      { kind: 'change', by: 'GATE', toLayerId: 'f3', at: { layerId: 'out', x: 560, y: 400 }, from: expect.closeTo(160, 1), metres: expect.closeTo(20, 1), seconds: expect.closeTo(18.5, 1), shade: false },
+      { kind: 'change', by: 'LIFT', toLayerId: 'f5', at: { layerId: 'f3', x: 580, y: 400 }, from: expect.closeTo(180, 1), metres: expect.closeTo(40, 1), seconds: expect.closeTo(81.9, 1), shade: false },
       { kind: 'arrive', at: { layerId: 'f5', x: 580, y: 360 }, from: expect.closeTo(220, 1), metres: 0, seconds: 0, shade: false, stop: 0 },
     ]);
   });

@@ -22,7 +22,7 @@ export interface Step {
   /** Facility near the step, and the side on which it lies after the turn. */
   readonly landmarkId?: string;
   readonly side?: 'left' | 'right';
-  /** True if most of the way until the next step lies in the shade. */
+  /** True if most of the way until the next step lies in the shade outdoors. */
   readonly shade: boolean;
   /** `stop` and `arrive`: index of the stop. */
   readonly stop?: number;
@@ -105,6 +105,9 @@ export function describeRoute(graph: WayGraph, route: Route, landmarks: readonly
     return { landmarkId: nearest.landmark.facilityId, ...(isAside ? { side: normalise(bearing(here, nearest.metric) - heading) < 0 ? ('left' as const) : ('right' as const) } : {}) };
   };
 
+  /** Roofed ways count as shade for the search, but nobody expects sun in a building. */
+  const isShady = ({ shade, from, to }: RouteSection): boolean => shade && [from, to].every(({ layerId }) => graph.layers.get(layerId)?.floor === undefined);
+
   const stepsAt = (section: RouteSection, index: number): readonly Draft[] => {
     const base = { section: index, at: { layerId: section.from.layerId, x: section.from.x, y: section.from.y }, from: distances[index] ?? 0 };
     const stop: readonly Draft[] = stops.includes(index) ? [{ ...base, kind: 'stop', stop: stops.lastIndexOf(index) }] : [];
@@ -124,7 +127,7 @@ export function describeRoute(graph: WayGraph, route: Route, landmarks: readonly
     const until = marked[index + 1]?.section ?? sections.length;
     const stretch = sections.slice(section, until);
     const metres = sum(stretch, (one) => one.metres);
-    return { ...step, metres, seconds: sum(stretch, (one) => one.seconds), shade: sum(stretch, (one) => (one.shade ? one.metres : 0)) > metres / 2 };
+    return { ...step, metres, seconds: sum(stretch, (one) => one.seconds), shade: sum(stretch, (one) => (isShady(one) ? one.metres : 0)) > metres / 2 };
   });
   if (end === undefined) return [];
   const at = { layerId: end.layerId, x: end.x, y: end.y };

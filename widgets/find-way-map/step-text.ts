@@ -71,3 +71,17 @@ export const roundMetres = (metres: number): number => (metres < 20 ? Math.max(M
 
 /** Rounds seconds to minutes, at least one. */
 export const wholeMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+
+/**
+ * Divides the rounded minutes of a route among its steps, so that they sum to it. Each minute goes to the step with the most seconds for each minute
+ * it would have (Sainte-Laguë), so many short steps take none from a long one. Zero: the step has no minute of its own.
+ */
+export function minutesOfSteps(steps: readonly Pick<Step, 'seconds'>[]): readonly number[] {
+  const minutes = steps.map(() => 0);
+  const claim = (index: number): number => (steps[index]?.seconds ?? 0) / (2 * (minutes[index] ?? 0) + 1);
+  for (let left = wholeMinutes(steps.reduce((sum, { seconds }) => sum + seconds, 0)); left > 0 && steps.length > 0; left--) {
+    const most = steps.reduce((best, _, index) => (claim(index) > claim(best) ? index : best), 0);
+    minutes[most] = (minutes[most] ?? 0) + 1;
+  }
+  return minutes;
+}

@@ -2,7 +2,7 @@ import type { Decoded } from '#schemas/command';
 import { Icon } from '#ui/media/icon.tsx';
 import type { Step } from '#wayfinding';
 import { fillWords } from '../way.ts';
-import { roundMetres, stepIcon, stepNote, stepTitle, wholeMinutes, type StepNames } from './step-text.ts';
+import { minutesOfSteps, roundMetres, stepIcon, stepNote, stepTitle, type StepNames } from './step-text.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
@@ -17,17 +17,19 @@ interface StepsListProps {
 
 /** The steps as a list; a press shows the layer of the step. */
 export function StepsList({ settings: { texts, steps: stepTexts }, steps, names, current, onChoose }: StepsListProps) {
+  const minutes = minutesOfSteps(steps);
   return (
     <ol className={css['steps']} aria-label={texts.steps}>
       {steps.map((step, index) => {
         const note = stepNote(step, stepTexts, names);
-        const length = step.metres > 0 ? ` · ${fillWords(texts.metres, { count: roundMetres(step.metres) })}` : '';
+        const share = minutes[index] ?? 0;
+        const length = [...(share > 0 ? [fillWords(texts.minutes, { count: share })] : []), ...(step.metres > 0 ? [fillWords(texts.metres, { count: roundMetres(step.metres) })] : [])].join(' · ');
         return (
           <li key={index} {...(step === current ? { 'aria-current': 'step' as const } : {})}>
             <button type="button" onClick={() => onChoose(step)}>
               <span className={css['icon']}><Icon name={stepIcon(step)} /></span>
               <span className={css['say']}><b><span className="sr">{`${index + 1}. `}</span><span>{stepTitle(step, stepTexts, names)}</span></b>{note === '' ? null : <small>{note}</small>}</span>
-              {step.seconds > 0 ? <span className={`num ${css['length']}`}>{`${fillWords(texts.minutes, { count: wholeMinutes(step.seconds) })}${length}`}</span> : null}
+              {length === '' ? null : <span className={`num ${css['length']}`}>{length}</span>}
             </button>
           </li>
         );
