@@ -5,6 +5,7 @@ import { Art } from '#ui/media/art.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { legsOf, placesOfStops, readStops, walkMinutes } from '../course-legs.ts';
+import { isOpen } from '../facility-now.ts';
 import { stateText } from '../facility-texts.ts';
 import { useFacilityNow } from '../park-screen.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -42,6 +43,9 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
   const walk = legs.reduce((sum, leg) => sum + (leg === undefined ? 0 : walkMinutes(leg.seconds)), 0);
   const wait = waits.reduce((sum, one) => sum + one.minutes, 0);
   const stay = stops.reduce((sum, one) => sum + one.minutes, 0);
+  // While nothing is known to be open, nobody goes now.
+  const isNow = waits.some(({ now }) => isOpen(now) && now.kind !== 'hours');
+  const total = minutes(walk + wait + stay);
   const metres = Math.round(legs.reduce((sum, leg) => sum + (leg?.metres ?? 0), 0) / 10) * 10;
   const [title, note, by, status, picture] = ['title', 'note', 'nickName', 'statusCd', 'pictureUrl'].map((field) => fieldText(course, field));
   const isMember = fieldText(course, 'kindCd') === 'MEMBER';
@@ -54,7 +58,7 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
         {badge === '' ? null : <p><span className="tag">{badge}</span></p>}
         <Heading className="t-heading"><Words text={title ?? ''} /></Heading>
         {note === '' ? null : <p className={css['note']}><Words text={note ?? ''} /></p>}
-        <p className={css['sum']}>{[fillWords(texts.stops, { count: stops.length }), ...(metres > 0 ? [fillWords(texts.metres, { count: metres })] : []), fillWords(texts.now, { name: minutes(walk + wait + stay) })].join(' · ')}</p>
+        <p className={css['sum']}>{[fillWords(texts.stops, { count: stops.length }), ...(metres > 0 ? [fillWords(texts.metres, { count: metres })] : []), isNow ? fillWords(texts.now, { name: total }) : total].join(' · ')}</p>
         {by === '' ? null : <p className={css['note']}><Words text={fillWords(texts.by, { name: by ?? '' })} /></p>}
       </div>
       <dl className={`card ${css['sums']}`}>
@@ -77,7 +81,7 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
           );
         })}
       </ol>
-      <p className={`${css['note']} ${css['asOf']}`}><Icon name="clock" size="s" /><span>{texts.asOfNow}</span></p>
+      {isNow ? <p className={`${css['note']} ${css['asOf']}`}><Icon name="clock" size="s" /><span>{texts.asOfNow}</span></p> : null}
       <RecordActions actions={actions} record={course} name={title ?? ''} className={css['actions']} />
     </div>
   );

@@ -35,7 +35,7 @@ const rows: readonly SaidRow[] = [
     what: 'a widget moved into another',
     edits: [move('layout/aqua-bay-main', 'placements/ride-list', 'event-list'), set('layout/aqua-bay-main', 'placements/ride-list/in', 'events')],
     said: [
-      ['On the page “Aqua Bay”, moved the places in “Events” into the section “Events” (was in the section “Good to ride now”).', '“아쿠아베이” 페이지에서 “진행 중인 이벤트” 안의 시설과 대기를 “진행 중인 이벤트” 구역 안으로 옮겼어요(이전: “지금 타기 좋아요” 구역 안).'],
+      ['On the page “Aqua Bay”, moved the places in “Events” into the section “Events” (was in the section “Good to ride”).', '“아쿠아베이” 페이지에서 “진행 중인 이벤트” 안의 시설과 대기를 “진행 중인 이벤트” 구역 안으로 옮겼어요(이전: “타기 좋은 곳” 구역 안).'],
     ],
   },
   {
@@ -63,7 +63,7 @@ const rows: readonly SaidRow[] = [
     what: 'another target',
     edits: [set('layout/haneul-land-main', 'placements/rides/settings/more/action/pageNm', 'ShowTime')],
     said: [
-      ['On the page “Haneul Land”, the section “Good to ride now”: more now leads to the page “Show times” (/haneul-land/information/showtime) (was the page “Rides” (/haneul-land/map/list)).', '“하늘랜드” 페이지: “지금 타기 좋아요” 구역: 더 보기: 이제 “공연 시간”(/haneul-land/information/showtime) 페이지로 가요(이전: “놀이기구”(/haneul-land/map/list) 페이지).'],
+      ['On the page “Haneul Land”, the section “Good to ride”: more now leads to the page “Show times” (/haneul-land/information/showtime) (was the page “Rides” (/haneul-land/map/list)).', '“하늘랜드” 페이지: “타기 좋은 곳” 구역: 더 보기: 이제 “공연 시간”(/haneul-land/information/showtime) 페이지로 가요(이전: “놀이기구”(/haneul-land/map/list) 페이지).'],
     ],
   },
   {
