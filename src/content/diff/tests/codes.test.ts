@@ -56,7 +56,7 @@ const rows: readonly SaidRow[] = [
     what: 'a page of one post',
     edits: [set('banner/EL-banner-1', 'action', { action: 'move', pageNm: 'EtcDtl', params: { eventId: '7' } })],
     said: [
-      ['The banner “One spin left today”: it now leads to the page “Events” (/haneul-land/event/etc/7) (was the page “Roulette” (/haneul-land/event/roulette/1)).', '“구름 룰렛, 오늘 한 번 남았어요” 배너: 이제 “이벤트”(/haneul-land/event/etc/7) 페이지로 가요(이전: “룰렛 이벤트”(/haneul-land/event/roulette/1) 페이지).'],
+      ['The banner “One spin a day”: it now leads to the page “Events” (/haneul-land/event/etc/7) (was the page “Roulette” (/haneul-land/event/roulette/1)).', '“구름 룰렛, 하루에 한 번” 배너: 이제 “이벤트”(/haneul-land/event/etc/7) 페이지로 가요(이전: “룰렛 이벤트”(/haneul-land/event/roulette/1) 페이지).'],
     ],
   },
   {
