@@ -80,6 +80,22 @@ describe('a setting with a condition', () => {
   });
 });
 
+describe('the fallback of a known widget', () => {
+  it('is placed with it for the case that it breaks, as a widget of the layout', () => {
+    const snapshot = snapshotWith(documents([inBox('a', { fallback: fallback('instead') })]));
+    expect(decide(snapshot, ask('/page-20')).tree).toEqual([expect.objectContaining({ widget: 'box', fallback: expect.objectContaining({ id: 'a', widget: 'note', settings: { text: 'instead' } }) as unknown })]);
+    expect(snapshot.layouts['tested']?.widgets).toEqual(['box', 'note']);
+  });
+
+  it.each([['unknown', { widget: 'gone-too', v: 1, settings: {} }], ['absent', undefined]])('is left out if it is %s', (_, use) => {
+    expect(place([inBox('a', use ? { fallback: use } : {})])[0]).not.toHaveProperty('fallback');
+  });
+
+  it('belongs to its own placement, not to the children', () => {
+    expect(place([inBox('a', { fallback: fallback('instead') }), placement('b', { in: 'a' })])[0]?.children[0]).not.toHaveProperty('fallback');
+  });
+});
+
 describe('an unknown widget', () => {
   const unknown = (id: string, more: Partial<Placement> = {}) => placement(id, { widget: 'gone', settings: { secret: true }, ...more });
 

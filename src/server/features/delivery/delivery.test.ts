@@ -207,6 +207,13 @@ describe('what nobody may break out of', () => {
   });
 });
 
+describe('the head of every page', () => {
+  it.each(['/', '/test-park/timed', '/nothing-here'])('keeps iOS from turning numbers and dates of %s into links', async (url) => {
+    const formats = /<meta name="format-detection" content="([^"]*)">/.exec((await server.get(url, english)).body)?.[1];
+    expect(formats?.split(', ')).toEqual(expect.arrayContaining(['telephone=no', 'date=no', 'address=no', 'email=no']));
+  });
+});
+
 describe('slices', () => {
   const indexOf = async () => {
     const { json, headers, statusCode } = await server.get('/slices/live.json?locale=en');

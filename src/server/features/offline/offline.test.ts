@@ -10,6 +10,7 @@ const server = deliveryServer([{ ...park, targets: { POCKET: 'ParkMain' } }]);
 it('sends one shell page to everybody, without a cookie, under its own policy', async () => {
   const [guest, member] = [await server.get('/offline', { 'accept-language': 'ko' }), await server.get('/offline', { 'accept-language': 'en', cookie: 'accessToken=a; locale=en' })];
   expect([guest.statusCode, guest.headers['set-cookie'], guest.body === member.body]).toEqual([200, undefined, true]);
+  expect(guest.body).toContain('<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">');
   expect(guest.headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'");
 });
 
