@@ -52,7 +52,7 @@ function Weather({ id, settings: { texts, weather: words, state }, weather }: Pa
       </ul>
       <p className={`num ${css['note']}`}>
         <span>{`${skyWord(weather.skyCd, words)} · ${fillText(texts.range, { name: `${degrees(tempMin)}–${degrees(tempMax)}` })} · ${fillText(texts.rain, { count: rainPct })}`}</span>
-        {simulatedYn === 'Y' ? <span>{words.simulated}</span> : null}
+        {simulatedYn === 'Y' ? <span className={css['simulated']}>{words.simulated}</span> : null}
       </p>
     </section>
   );
@@ -77,7 +77,7 @@ function Crowd({ id, settings: { texts, weather: words, state }, weather }: Part
           <ul className={`num ${css['hours']}`}>{bars.map(({ hour, when, hasLabel }) => <li key={hour} {...(when === 'isNow' ? { className: css['here'] } : {})}><span>{when === 'isNow' ? texts.now : hasLabel ? fillText(texts.hour, { count: hour }) : null}</span></li>)}</ul>
         </div>
       )}
-      {weather.simulatedYn === 'Y' ? <p className={css['note']}><span>{words.simulated}</span></p> : null}
+      {weather.simulatedYn === 'Y' ? <p className={css['note']}><span className={css['simulated']}>{words.simulated}</span></p> : null}
     </section>
   );
 }
