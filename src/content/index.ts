@@ -21,6 +21,7 @@ export { allChangedViews, changedViews, sightOfLayout, type LayoutSight, type Re
 export { compileSite } from './documents/compile-site.ts';
 export { colorArt } from './theme/color-art.ts';
 export { canonicalJson, hashDocument } from './documents/hash-document.ts';
+export { serverOnlyTypes, withoutServerOnly } from './documents/without-server-only.ts';
 export { jsonFiles, readBytes, readDocuments, readJsonFile, readText, unreadTexts, type ReadDocuments } from './documents/read-documents.ts';
 export { testedPurifier } from './sanitise/sanitiser.ts';
 export { readWidgetCode } from './documents/read-widget-code.ts';

@@ -28,6 +28,8 @@ const answer = (body: unknown): Response => new Response(JSON.stringify(body), {
 let count = 0;
 
 interface ConsoleSiteOptions {
+  /** Keys of the documents that lack values of other venues. */
+  readonly partial?: readonly string[];
   /** Roles of the operator; all rights without. */
   readonly grants?: readonly Grant[];
   /** Returns the message with which the server refuses to save a document for want of a right. */
@@ -35,11 +37,11 @@ interface ConsoleSiteOptions {
 }
 
 /** Creates a console store with these live documents and no drafts. Its server records what it receives and reports these problems. */
-export async function consoleSite(documents: readonly Body[], problems: readonly Problem[] = [], { grants = me.grants, refuse = () => undefined }: ConsoleSiteOptions = {}): Promise<ConsoleSite> {
+export async function consoleSite(documents: readonly Body[], problems: readonly Problem[] = [], { grants = me.grants, partial = [], refuse = () => undefined }: ConsoleSiteOptions = {}): Promise<ConsoleSite> {
   const saved: Saved[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {}) => {
     const path = address.replace('/api/console/v1', '');
-    if (path === '/site') return answer({ release: 1, hash: 'one', documents, hashes: documents.map((_, index) => `hash-${index}`) });
+    if (path === '/site') return answer({ release: 1, hash: 'one', documents, hashes: documents.map((_, index) => `hash-${index}`), partial });
     if (path === '/drafts' || path.startsWith('/drafts?')) return answer({ drafts: [] });
     if (path === '/check') return answer({ release: 1, documents: documents.length, ms: 1, problems });
     if (method === 'PUT') {

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { readEnv } from '../../src/server/env.ts';
+import type { Feature } from '../../src/server/feature.ts';
 import { feature as devices } from '../../src/server/features/devices/feature.ts';
 import { feature as facilityUseBoard } from '../../src/server/features/facility-use-board/feature.ts';
 import { feature as docs } from '../../src/server/features/docs/feature.ts';
@@ -50,7 +51,14 @@ export interface TestServer {
 export async function testServer(desk?: PublishingContext): Promise<TestServer> {
   const own = desk ?? deskOver(await tempStore());
   if (desk === undefined) await seedWith(own);
-  const features = [health, live, operators, publishing, media, parkBoard, pictures, docs, devices, memberDesk, facilityUseBoard];
+  const server = await openServer(own);
+  onTestFinished(() => server.app.close());
+  return server;
+}
+
+/** Starts a server with the features that need no build, and `more`. The caller closes it. */
+export async function openServer(own: PublishingContext, more: readonly Feature[] = []): Promise<TestServer> {
+  const features = [health, live, operators, publishing, media, parkBoard, pictures, docs, devices, memberDesk, facilityUseBoard, ...more];
   let logged = '';
   const log = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -59,7 +67,6 @@ export async function testServer(desk?: PublishingContext): Promise<TestServer> 
     },
   });
   const app = await buildApp({ env: readEnv({ DATA_DIR: 'unused' }), desk: own, consoleToken: new Secret(TOKEN), features, log });
-  onTestFinished(() => app.close());
   return {
     app,
     desk: own,

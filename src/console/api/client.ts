@@ -113,4 +113,6 @@ export interface SiteAnswer {
   readonly documents: readonly Body[];
   /** Hashes of the documents, in the same order. */
   readonly hashes: readonly string[];
+  /** Keys of the documents of other venues that lack the values that only their operators see. */
+  readonly partial: readonly string[];
 }

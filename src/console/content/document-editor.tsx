@@ -16,7 +16,7 @@ import { SideToggle, ViewToggle } from '../shell/panes.tsx';
 import { isChanged, type DocContent, type Docs } from '../site/documents.ts';
 import { useRemoval } from '../removal/use-removal.tsx';
 import { removalStrings } from '../removal/strings.ts';
-import { useDocsSelector, useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
+import { useDocsSelector, useIsPartial, useNames, useRelease, useSiteStore } from '../site/use-site.tsx';
 import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -43,6 +43,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
   const isRefused = useDocsSelector(useCallback((docs: Docs) => docs.get(doc.key)?.refusal !== undefined, [doc.key]));
   const { errors } = countOf(useProblemsOf(doc.key));
   const mayEdit = useMay()('edit', doc);
+  const isPartial = useIsPartial(doc.key);
   const editors = editorsOf(doc.type);
   const shown = editorOf(doc.type, tab);
   const venue = names.venueOf(doc.type, doc.id);
@@ -72,6 +73,7 @@ export function DocumentEditor({ doc, tab, base = '/content' }: { readonly doc: 
       </header>
       <div className="scroll">
         <SaveRefusal of={doc.key} />
+        {isPartial ? <p className="problem warning"><Icon name="info-circle" /><span className="grow">{texts.editor.partial}</span></p> : null}
         {doc.body === undefined
           ? <div className="problem warning"><Icon name="alert-triangle" /><span className="grow">{texts.editor.removed}</span>{mayEdit ? <button type="button" className="btn s" onClick={() => store.edit(texts.editor.keep, { [doc.key]: doc.live })}>{texts.editor.keep}</button> : null}</div>
           : shown === undefined ? null : <fieldset className="bare" disabled={!mayEdit}>{shown.showsProblems === true ? null : <OtherProblems of={doc.key} />}<ErrorBoundary key={shown.id} resetKey={doc.body} {...(shown.id === 'json' ? {} : { json: `${base}/${doc.key}/json` })}><Suspense fallback={<p className="empty muted" aria-busy="true">{texts.editor.opening}</p>}><shown.Editor doc={doc} body={doc.body} /></Suspense></ErrorBoundary></fieldset>}

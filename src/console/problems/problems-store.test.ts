@@ -20,8 +20,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A store beside a check whose answers the test gives. */
-const opened = async () => {
-  const { store: site } = await consoleSite([note]);
+const opened = async (partial: readonly string[] = []) => {
+  const { store: site } = await consoleSite([note], [], { partial });
   const checks: Asked<readonly Problem[]>[] = [];
   const walks: Asked<readonly Problem[]>[] = [];
   const store = new ProblemsStore(site, () => ({
@@ -36,6 +36,14 @@ const opened = async () => {
   const type = (text: string): void => site.edit('Title', { 'notice/n1': { ...note, title: { ko: '알림', en: text } } });
   return { site, store, checks, walks, end, type };
 };
+
+it('says nothing of documents that lack values of another venue', async () => {
+  const { store, checks, end } = await opened(['notice/n1']);
+  checks[0]?.settle([problem('error')]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.get().problems).toEqual([]);
+  end();
+});
 
 it('checks at once when it begins, then only when nobody has typed for a moment, and gives up what is overtaken', async () => {
   const { store, checks, type, end } = await opened();

@@ -130,9 +130,9 @@ export class ProblemsStore {
       const advice = adviceOn(docs);
       await keystrokeGap();
       if (running.signal.aborted) return;
-      this.#found = problems;
+      this.#found = this.#ofWholeDocuments(problems);
       this.#advice = advice;
-      const isClear = problems.every(({ severity }) => severity !== 'error');
+      const isClear = this.#found.every(({ severity }) => severity !== 'error');
       const isChanged = [...docs.values()].some(({ body, live }) => body !== live);
       this.#set({ documents, ms, at: Date.now(), checking: false, failed: false, checked: docs, ...this.#sorted(isChanged ? this.#state.walk.problems : []), walk: { state: 'none', done: 0, problems: isChanged ? this.#state.walk.problems : [] } });
       if (isClear && isChanged) this.#timer = setTimeout(() => void this.walk(), walkAfterMs);
@@ -159,7 +159,8 @@ export class ProblemsStore {
     try {
       const problems = await checker.walk(checked, { signal: walking.signal, onProgress: (done) => tell({ done }) });
       walking.signal.throwIfAborted();
-      this.#set({ ...this.#sorted(problems), walk: { state: 'done', done: 1, problems } });
+      const found = this.#ofWholeDocuments(problems);
+      this.#set({ ...this.#sorted(found), walk: { state: 'done', done: 1, problems: found } });
     } catch {
       tell({ state: walking.signal.aborted ? 'stopped' : 'failed', done: 0 });
     }
@@ -168,6 +169,12 @@ export class ProblemsStore {
   /** Leaves the look at every view; the server has it before anything goes live. */
   stopWalk(): void {
     this.#walking?.abort();
+  }
+
+  /** Leaves out documents that lack values: what the check says about them need not be true. */
+  #ofWholeDocuments(problems: readonly Problem[]): readonly Problem[] {
+    const { partial } = this.#site.get();
+    return partial.size === 0 ? problems : problems.filter(({ at }) => !partial.has(keyOf(at)));
   }
 
   #sorted(walked: readonly Problem[]): Pick<ProblemsState, 'problems' | 'byKey'> {

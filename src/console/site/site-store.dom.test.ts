@@ -54,7 +54,7 @@ const other: Body = { type: 'notice', id: 'n2', v: 1, title: 'Other' };
 /** Answers both requests of a site load. */
 const answerRead = async (documents: readonly Body[], drafts: readonly SavedDraft[] = []): Promise<void> => {
   await last('GET /drafts').settle({ drafts });
-  await last('GET /site').settle({ release: 1, hash: 'one', documents, hashes: documents.map(({ id }) => `live-${id}`) });
+  await last('GET /site').settle({ release: 1, hash: 'one', documents, hashes: documents.map(({ id }) => `live-${id}`), partial: [] });
 };
 
 const opened = async (documents: readonly Body[] = [first]): Promise<SiteStore> => {

@@ -13,6 +13,8 @@ export interface SiteState {
   readonly docs: Docs;
   /** Number of the live release. */
   readonly release: number;
+  /** Keys of documents of other venues that lack the values that only their operators see. */
+  readonly partial: ReadonlySet<string>;
   readonly log: Log;
 }
 
@@ -24,7 +26,7 @@ export type Changes = ReadonlyMap<string, Body | undefined> | Readonly<Record<st
  * on this device, and can undo each step.
  */
 export class SiteStore {
-  #state: SiteState = { docs: new Map(), release: 0, log: emptyLog };
+  #state: SiteState = { docs: new Map(), release: 0, partial: new Set(), log: emptyLog };
   readonly #listeners = new Set<() => void>();
   readonly #backup: LocalBackup;
   readonly #saver: DraftSaver;
@@ -194,6 +196,7 @@ export class SiteStore {
     const before = isWhole ? undefined : this.#live;
     const [site, drafts] = await Promise.all([before ?? call<SiteAnswer>('GET', '/site'), before === undefined ? readDrafts() : readNewDrafts(() => this.#state.docs)]);
     await keystrokeGap();
+    if (site !== before) this.#set({ partial: new Set(site.partial) });
     this.#live = site;
     const read = (): Docs => mergeServerDocs({ site, drafts, then, now: this.#state.docs });
     let docs = read();

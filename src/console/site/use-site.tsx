@@ -62,6 +62,13 @@ export const useRelease = (): number => {
   return useSyncExternalStore(store.subscribe, read, read);
 };
 
+/** Tells whether a document of another venue lacks the values that only its operators see. */
+export const useIsPartial = (key: string): boolean => {
+  const store = useSiteStore();
+  const read = (): boolean => store.get().partial.has(key);
+  return useSyncExternalStore(store.subscribe, read, read);
+};
+
 let latestContent: Docs = new Map();
 
 /** Returns the same map while the contents are the same, whatever the save status. */

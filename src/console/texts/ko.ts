@@ -25,7 +25,7 @@ export const ko: Texts = {
     'system-config': '운영 시간', words: '낱말', 'account-policy': '계정 규칙', errors: '오류 표', analytics: '분석', client: '클라이언트', sharing: '공유', 'validation-rule': '입력 규칙', app: '앱', 'deep-links': '딥 링크', push: '푸시 대상',
     notice: '공지', board: '게시물', discount: '할인', banner: '배너', picture: '사진',
   },
-  editor: { settings: '설정', map: '지도', day: '하루 시뮬레이션', fields: '모든 항목', opening: '여는 중…', json: 'JSON', history: '기록', layout: '레이아웃', texts: '글', entries: '항목', compare: '비교', more: '더 보기', discard: '초안 버리기', discarded: '초안을 버렸어요', notDiscarded: '초안을 버리지 못했어요. 그대로 남아 있어요.', gone: '그런 문서가 없어요.', choose: '무엇을 고칠지 골라 주세요', chooseHelp: '트리에는 모든 페이지가 메뉴 순서대로 있어요. 제목, 경로, 문구, id로 찾을 수도 있어요.', was: (value) => `이전: ${value}`, putBack: '되돌리기', empty: '비어 있음', removed: '이 문서는 다음 릴리스에서 없어져요.', keep: '남겨 두기' },
+  editor: { settings: '설정', map: '지도', day: '하루 시뮬레이션', fields: '모든 항목', opening: '여는 중…', json: 'JSON', history: '기록', layout: '레이아웃', texts: '글', entries: '항목', compare: '비교', more: '더 보기', discard: '초안 버리기', discarded: '초안을 버렸어요', notDiscarded: '초안을 버리지 못했어요. 그대로 남아 있어요.', gone: '그런 문서가 없어요.', choose: '무엇을 고칠지 골라 주세요', chooseHelp: '트리에는 모든 페이지가 메뉴 순서대로 있어요. 제목, 경로, 문구, id로 찾을 수도 있어요.', was: (value) => `이전: ${value}`, putBack: '되돌리기', empty: '비어 있음', removed: '이 문서는 다음 릴리스에서 없어져요.', partial: '다른 베뉴의 문서라서 코드, 퀴즈 정답, 수량, 확률은 보이지 않아요.', keep: '남겨 두기' },
   page: {
     name: '이름과 주소', title: '제목', path: '경로', paths: '경로', who: '누가 보나요', state: '페이지 상태', stateHelp: '준비 중이면 주소는 그대로 두고 안내 화면을 보여 줘요.', open: '열림', preparing: '준비 중', blocked: '차단',
     blockMessage: '페이지 대신 보여 줄 메시지', guards: '가드 (이 순서대로)', addGuard: '가드 추가…', removeGuard: (name) => `${name} 빼기`, memberOnly: '로그인한 회원만', memberHelp: '비회원은 로그인한 뒤 이 페이지로 돌아와요.',

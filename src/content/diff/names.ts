@@ -163,9 +163,8 @@ export class Names {
     return this.#shown.get(layout) ?? [];
   }
 
-  /** The venue that a document belongs to, where it is one's alone. */
-  venueOf(type: string, id: string): string | undefined {
-    const body = this.document(type, id) ?? {};
+  /** The venue that a document belongs to, where it is one's alone. `body` is another state of the document. */
+  venueOf(type: string, id: string, body: Fields = this.document(type, id) ?? {}): string | undefined {
     if (['venue', 'deep-links', 'push'].includes(type)) return id;
     if (typeof body['venue'] === 'string') return body['venue'];
     const venues = [...this.all('venue')];
@@ -175,6 +174,8 @@ export class Names {
     };
     const kind = text(body['parkKindCd']) ?? text(body['publctTypeCd']);
     if (kind !== undefined) return only(({ parkKindCd, publctTypeCd }) => body['parkKindCd'] === parkKindCd || (body['parkKindCd'] === undefined && body['publctTypeCd'] === publctTypeCd));
+    const parks = list(body['parks']);
+    if (parks.length > 0) return parks.length === 1 ? only(({ parkKindCd }) => parkKindCd === parks[0]) : undefined;
     const field = ({ theme: 'theme', menu: 'menu', layout: 'frame' } as Readonly<Record<string, string>>)[type];
     return (field === undefined ? undefined : only((venue) => venue[field] === id)) ?? only(({ slug }) => typeof slug === 'string' && (id === slug || id.startsWith(`${slug}-`)));
   }

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { markPageChanges, prepare, type Kept } from '#content';
 import { HttpError } from '../../errors.ts';
 import { keyOf, type LiveRelease } from '../../live-site/live-site.ts';
-import { everything, type Grant } from '../operators/grants.ts';
+import { allowsAll, everything, type Grant } from '../operators/grants.ts';
 import { keeper } from '../operators/operator.ts';
 import { findPerson } from '../operators/operators-store.ts';
+import { releaseSeenBy, seenBy } from '../publishing/hidden-values.ts';
 import { listDrafts } from '../publishing/drafts-store.ts';
 import { loadRelease } from '../publishing/load-live.ts';
 import { makeRelease } from '../publishing/make-release.ts';
@@ -38,7 +39,7 @@ export class Previews {
   /** Returns the site of a pass. Throws `noRight` when its creator lost access, and `noRelease`. */
   async siteOf({ which, by, only }: PreviewPass): Promise<PreviewSite> {
     const grants = await this.#grantsOf(by);
-    const key = which === 'drafts' ? `drafts ${JSON.stringify([grants, only])}` : String(which);
+    const key = which === 'drafts' ? `drafts ${JSON.stringify([grants, only])}` : allowsAll(grants, 'read') ? String(which) : `${which} ${JSON.stringify(grants)}`;
     const known = this.#held.get(key);
     if (known !== undefined) {
       this.#held.delete(key);
@@ -46,7 +47,7 @@ export class Previews {
       await this.#catchUp(known);
       return known.site;
     }
-    const state = (kept: Kept) => (which === 'drafts' ? this.#withDrafts(grants, kept, only) : which === 'live' ? Promise.resolve(this.#app.live.current) : this.#release(which));
+    const state = async (kept: Kept) => (which === 'drafts' ? this.#withDrafts(grants, kept, only) : releaseSeenBy({ grants }, which === 'live' ? this.#app.live.current : await this.#release(which), this.#app.desk));
     const site = state(this.#app.live.current.prepared.kept).then((release) => PreviewSite.open(this.#app, release));
     this.#held.set(key, { site, isBehind: false, ...(typeof which === 'number' ? {} : { state }) });
     site.catch(() => this.#held.delete(key));
@@ -125,7 +126,7 @@ export class Previews {
     const live = desk.live.current;
     const all = await listDrafts(desk.store.db);
     const seen = readable({ id: '', grants }, all, live.documents, withDrafts(live.documents, all));
-    const documents = withDrafts(live.documents, only === undefined ? seen : seen.filter((draft) => only.includes(keyOf(draft))));
+    const documents = seenBy({ grants }, withDrafts(live.documents, only === undefined ? seen : seen.filter((draft) => only.includes(keyOf(draft)))), live.documents);
     const prepared = await prepare([...documents.values()], kept);
     if (!prepared.documents.site.has('site')) throw new HttpError('notReady', 'A draft takes the site document away: without it there is nothing to see.');
     return makeRelease({ number: this.#number++, hash: releaseHash(documents) }, documents, prepared, desk.sandbox);

@@ -1,9 +1,10 @@
 import { changedViews, compileSite, diffDocuments, prepare, type Change, type Release as Look, type ViewsReport } from '#content';
 import { yieldToEventLoop, runYielding } from './yield-to-event-loop.ts';
 import { HttpError } from '../../errors.ts';
-import type { SavedDocuments } from '../../live-site/live-site.ts';
+import type { LiveRelease, SavedDocuments } from '../../live-site/live-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { listDrafts, type DocumentName } from './drafts-store.ts';
+import { releaseSeenBy, seenBy } from './hidden-values.ts';
 import { loadRelease } from './load-live.ts';
 import { chosenFrom } from './publish.ts';
 import { readable, requireOnDocuments, type By } from './rights-on-drafts.ts';
@@ -20,7 +21,8 @@ export interface Comparison {
 
 /** Returns the changes between two states of the site and the views that they affect. Throws `noRelease`, `noDraft` and `noRight`. */
 export async function compareSites(desk: PublishingContext, from: Which, to: Which, by: By): Promise<Comparison> {
-  return compareStates(desk, await stateOf(desk, from, by), await stateOf(desk, to, by), desk.now().getTime());
+  const [one, two] = [await seenState(desk, by, await stateOf(desk, from, by)), await seenState(desk, by, await stateOf(desk, to, by))];
+  return compareStates(desk, one, two, desk.now().getTime());
 }
 
 /** Compares two loaded states, with views from the given instant on (milliseconds since 1970). */
@@ -35,7 +37,14 @@ export async function compareStates(desk: PublishingContext, one: State, two: St
 export interface State {
   readonly documents: SavedDocuments;
   /** Compiled release, when already available. */
-  readonly look?: Look;
+  readonly look?: LiveRelease;
+}
+
+/** Returns a state as the operator sees it. */
+export async function seenState(desk: PublishingContext, by: By, { documents, look }: State): Promise<State> {
+  if (look === undefined) return { documents: seenBy(by, documents, desk.live.current.documents) };
+  const seen = await releaseSeenBy(by, look, desk);
+  return { documents: seen.documents, look: seen };
 }
 
 async function stateOf(desk: PublishingContext, which: Which, by: By): Promise<State> {

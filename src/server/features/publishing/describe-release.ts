@@ -1,10 +1,13 @@
-import type { Change } from '#content';
+import { diffDocuments, serverOnlyTypes, type Change } from '#content';
 import { whileWritable } from '../../storage/while-writable.ts';
 import { HttpError } from '../../errors.ts';
+import type { SavedDocuments } from '../../live-site/live-site.ts';
 import { compareStates, stateOfRelease } from './compare-sites.ts';
+import { seenBy } from './hidden-values.ts';
 import type { PublishingContext } from './publishing-context.ts';
 import { changedNames, noteRelease } from './release-changes.ts';
 import { findRelease, readDocumentsOf } from './releases-store.ts';
+import type { By } from './rights-on-drafts.ts';
 
 /** Changes of a release in words, with the number of affected kinds of visits. */
 export interface ReleaseDescription {
@@ -15,8 +18,23 @@ export interface ReleaseDescription {
 
 const asked = new WeakMap<PublishingContext, Map<number, Promise<ReleaseDescription>>>();
 
-/** Describes the changes of a release. The first call computes and stores the result, because a release never changes. Throws `noRelease`. */
-export const describeRelease = (desk: PublishingContext, number: number): Promise<ReleaseDescription> => {
+/** Describes the changes of a release as the operator sees them. The first call computes and stores the result, because a release never changes. Throws `noRelease`. */
+export async function describeRelease(desk: PublishingContext, number: number, by: By): Promise<ReleaseDescription> {
+  const described = await describeWhole(desk, number);
+  if (!described.changes.some(({ type, at }) => [type, ...at.map((place) => place.type ?? type)].some((one) => serverOnlyTypes.has(one)))) return described;
+  const [one, two] = [await documentsOf(desk, await baseOf(desk, number)), await documentsOf(desk, number)];
+  const live = desk.live.current.documents;
+  const [before, after] = [seenBy(by, one, live), seenBy(by, two, live)];
+  return before === one && after === two ? described : { ...described, changes: diffDocuments(before.values(), after.values()) };
+}
+
+const documentsOf = async ({ store, live }: PublishingContext, number: number | undefined): Promise<SavedDocuments> =>
+  number === undefined ? new Map() : number === live.current.number ? live.current.documents : readDocumentsOf(store.db, number);
+
+const baseOf = async ({ store: { db } }: PublishingContext, number: number): Promise<number | undefined> =>
+  (await db.selectFrom('release_changes').select('base').where('release', '=', number).executeTakeFirst())?.base ?? undefined;
+
+const describeWhole = (desk: PublishingContext, number: number): Promise<ReleaseDescription> => {
   const mine = asked.get(desk) ?? new Map<number, Promise<ReleaseDescription>>();
   asked.set(desk, mine);
   const coming = mine.get(number) ?? tell(desk, number).finally(() => mine.delete(number));

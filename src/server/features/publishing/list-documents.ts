@@ -1,5 +1,6 @@
-import type { LiveRelease, SavedDocument } from '../../live-site/live-site.ts';
 import { includesTerm } from '#engine';
+import type { DocumentSet } from '#schemas/documents';
+import type { SavedDocument, SavedDocuments } from '../../live-site/live-site.ts';
 
 export interface DocumentFilter {
   readonly type?: string;
@@ -9,10 +10,10 @@ export interface DocumentFilter {
   readonly q?: string;
 }
 
-/** Returns the matching live documents, sorted by type and id. */
-export function listDocuments(live: LiveRelease, filter: DocumentFilter): SavedDocument[] {
-  const isOfVenue = venueTest(live, filter.venue);
-  return [...live.documents.values()]
+/** Returns the matching documents, sorted by type and id. */
+export function listDocuments(documents: SavedDocuments, venues: DocumentSet['venue'], filter: DocumentFilter): SavedDocument[] {
+  const isOfVenue = venueTest(venues, filter.venue);
+  return [...documents.values()]
     .filter((document) => filter.type === undefined || document.type === filter.type)
     .filter(isOfVenue)
     .filter(({ body }) => filter.q === undefined || includesTerm(JSON.stringify(body), filter.q))
@@ -20,9 +21,9 @@ export function listDocuments(live: LiveRelease, filter: DocumentFilter): SavedD
 }
 
 // Contents refer to their venue by one of its wire codes.
-function venueTest(live: LiveRelease, code: string | undefined): (document: SavedDocument) => boolean {
+function venueTest(venues: DocumentSet['venue'], code: string | undefined): (document: SavedDocument) => boolean {
   if (code === undefined) return () => true;
-  const venue = live.prepared.documents.venue.get(code);
+  const venue = venues.get(code);
   if (venue === undefined) return () => false;
   return ({ type, id, body }) =>
     (type === 'venue' && id === code) || body['venue'] === code || body['parkKindCd'] === venue.parkKindCd || body['publctTypeCd'] === venue.publctTypeCd;

@@ -31,8 +31,8 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
   app.get(
     '/api/console/v1/releases/:number/changes',
     { config: { right: 'read' }, schema: { summary: 'Tell what a release changed, in words, and for how many kinds of visits; kept from the first time on', params: releaseParams, response: { 200: toldAnswer, '4xx': errorSchema } } },
-    async ({ params }) => {
-      const { changes, views } = await describeRelease(desk, params.number);
+    async ({ params, operator }) => {
+      const { changes, views } = await describeRelease(desk, params.number, operator);
       return { changes: changes.map((change) => ({ ...change, at: change.at.map((place) => ({ ...place })) })), ...(views === undefined ? {} : { views }) };
     },
   );

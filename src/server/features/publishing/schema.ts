@@ -197,13 +197,14 @@ export const siteQuery = {
 
 export const siteAnswer = {
   type: 'object',
-  required: ['release', 'hash', 'drafts', 'documents', 'hashes'],
+  required: ['release', 'hash', 'drafts', 'documents', 'hashes', 'partial'],
   properties: {
     release: { type: 'integer', description: 'The release that the documents are of, or lie over.' },
     hash: { ...text, description: 'Of the documents given: the same documents have the same.' },
     drafts: { type: 'boolean' },
     documents: { type: 'array', items: document },
     hashes: { type: 'array', description: 'Of each document, in their order.', items: text },
+    partial: { type: 'array', description: 'Names (type/id) of the documents of other venues that come without the values that only their operators see.', items: text },
   },
 } as const satisfies JSONSchema;
 

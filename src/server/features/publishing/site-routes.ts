@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../errors.ts';
 import type { SavedDocuments } from '../../live-site/live-site.ts';
+import { partlySeen, seenBy } from './hidden-values.ts';
 import { listDrafts } from './drafts-store.ts';
 import { withDrafts } from './with-drafts.ts';
 import { readable } from './rights-on-drafts.ts';
@@ -19,11 +20,12 @@ export const registerSite: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       const number = release ?? live.number;
       const saved = await documentsOf(number);
       const saves = drafts ? await listDrafts(desk.store.db) : [];
-      const documents = drafts ? withDrafts(saved, readable(operator, saves, saved, withDrafts(saved, saves))) : saved;
+      const whole = drafts ? withDrafts(saved, readable(operator, saves, saved, withDrafts(saved, saves))) : saved;
+      const documents = seenBy(operator, whole, live.documents);
       const hash = releaseHash(documents);
       reply.header('etag', `"${hash}"`);
       const all = [...documents.values()];
-      return { release: number, hash, drafts, documents: all.map(({ body }) => body), hashes: all.map((document) => document.hash) };
+      return { release: number, hash, drafts, documents: all.map(({ body }) => body), hashes: all.map((document) => document.hash), partial: partlySeen(whole, documents) };
     },
   );
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import { usersOf } from '#content/used-by';
 import { HttpError } from '../../errors.ts';
 import { keyOf } from '../../live-site/live-site.ts';
+import { seenBy } from './hidden-values.ts';
 import { listDrafts } from './drafts-store.ts';
 import { withDrafts } from './with-drafts.ts';
 import { readable } from './rights-on-drafts.ts';
@@ -19,7 +20,7 @@ export const registerUsers: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     async ({ params, query: { drafts = false }, operator }) => {
       const live = desk.live.current.documents;
       const saves = drafts ? await listDrafts(desk.store.db) : [];
-      const documents = drafts ? withDrafts(live, readable(operator, saves, live, withDrafts(live, saves))) : live;
+      const documents = seenBy(operator, drafts ? withDrafts(live, readable(operator, saves, live, withDrafts(live, saves))) : live, live);
       if (!documents.has(keyOf(params))) throw new HttpError('noDocument');
       return { users: usersOf(documents.values(), params).map(({ type, id, pointer, text }) => ({ type, id, pointer, text: { ...text } })) };
     },

@@ -1,8 +1,8 @@
 import { Names } from '#content/diff/names';
 import type { SavedDocument } from '../../live-site/live-site.ts';
 
-/** Returns the venue of a document; undefined for shared documents. */
-export type FindVenue = (name: { readonly type: string; readonly id: string }) => string | undefined;
+/** Returns the venue of a document, or of another state of it; undefined for shared documents. */
+export type FindVenue = (name: { readonly type: string; readonly id: string }, body?: SavedDocument['body']) => string | undefined;
 
 const known = new WeakMap<object, FindVenue>();
 
@@ -11,7 +11,7 @@ export const venueFinder = (documents: ReadonlyMap<string, SavedDocument>): Find
   const found = known.get(documents);
   if (found !== undefined) return found;
   const names = new Names(documents.values());
-  const find: FindVenue = ({ type, id }) => names.venueOf(type, id);
+  const find: FindVenue = ({ type, id }, body) => names.venueOf(type, id, body);
   known.set(documents, find);
   return find;
 };
