@@ -31,8 +31,9 @@ const entrySchema = strict(
     statusCd: { enum: ['WAITING', 'CALLED', 'RESERVED', 'READY', 'ENTERED', 'CANCELLED', 'NO_SHOW', 'CLOSED', 'ENDED'] },
     no: count, ahead: { ...count, description: 'People ahead.' }, nowNo: { ...count, description: 'Number called last; left out unless waiting.' }, ...wait, joinDtm: moment, callAt: { ...moment, description: 'Time of the call, or start of the reserved time.' }, until: moment, untilTm: text(5), callTm: text(5), endDtm: moment, peopleCnt: count,
     peopleTxt: text(2000, 'Names of the party.'), personList: listOf(person, 20), leadYn: { ...yn, description: 'Y: the caller joined for the party and can cancel; N: the caller can leave it.' }, cancelYn: yn, comeBackYn: { ...yn, description: 'Y: the place closed, and the party may come back first today.' }, liveYn: yn,
+    productId: { ...text(60), description: 'Ticket of the caller in the party, whose code opens the entrance; empty if the caller has none in it.' },
   },
-  ['entryId', 'facilityId', 'facilityNm', 'parkType', 'imageNm', 'modeCd', 'statusCd', 'no', 'ahead', 'waitTxt', 'joinDtm', 'callAt', 'until', 'untilTm', 'callTm', 'endDtm', 'peopleCnt', 'peopleTxt', 'personList', 'leadYn', 'cancelYn', 'comeBackYn', 'liveYn'],
+  ['entryId', 'facilityId', 'facilityNm', 'parkType', 'imageNm', 'modeCd', 'statusCd', 'no', 'ahead', 'waitTxt', 'joinDtm', 'callAt', 'until', 'untilTm', 'callTm', 'endDtm', 'peopleCnt', 'peopleTxt', 'personList', 'leadYn', 'cancelYn', 'comeBackYn', 'liveYn', 'productId'],
 );
 export const queueEntriesAnswer = strict({ entryList: pageOfItems(entrySchema), totalCnt, asOfDtm: moment }, ['entryList', 'totalCnt', 'asOfDtm']);
 export const queueEntryAnswer = strict({ entry: entrySchema }, ['entry']);

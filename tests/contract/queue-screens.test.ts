@@ -81,6 +81,12 @@ describe('screens of the smart queue', () => {
   });
 });
 
+it.each(parks.flatMap(([, map, pocket]) => [[`${map}/map/smart-line`, pocket], [`${pocket}/smart-line`, pocket], [`${pocket}/smart-reservation-list`, pocket]] as const))('%s opens the code of the ticket that holds the called place', async (address, pocket) => {
+  const called = { entryId: 'e1', facilityId: '2', facilityNm: 'Ride 2', statusCd: 'CALLED', peopleTxt: '', productId: 'p2' };
+  const { html } = await renderAddress(address, { viewer: member, now: Date.parse('2026-11-21T03:00:00Z'), records: { '/api/v1/iam/queue/my': { entryList: [called], totalCnt: 1, asOfDtm: '' } } });
+  expect(html).toContain(`href="${pocket}?product=p2"`);
+});
+
 it('ships nine queue plans of Haneul Land and four of Aqua Bay', () => {
   const plans = shippedDocuments.filter(({ type }) => type === 'queue-plan');
   expect(['EL', 'CB'].map((venue) => plans.filter(({ id }) => id.startsWith(venue)).length)).toEqual([9, 4]);

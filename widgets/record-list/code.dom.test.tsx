@@ -8,7 +8,7 @@ import { RecordList } from './component.tsx';
 
 type Settings = Parameters<typeof RecordList>[0]['settings'];
 const settings: Settings = {
-  source: { path: '/api/v1/iam/skypocket/my-products' }, list: 'productList', key: 'productId', empty: { text: 'None' },
+  source: { path: '/api/v1/iam/skypocket/my-products' }, list: 'productList', key: 'productId', first: 'product', empty: { text: 'None' },
   card: { shape: 'pass', title: { field: 'productNm' }, code: { prefix: 'PE', field: 'codeRef', label: 'Entry code of {{name}}', fixed: 'staticCode', open: { field: 'whenCd', is: ['TODAY'] } } },
 };
 const product = (productId: string, whenCd: string, more = {}) => ({ productId, productNm: `Ticket ${productId}`, codeRef: `REF${productId}`, whenCd, ...more });
@@ -36,6 +36,15 @@ it("shows the code of today's first record at once, and that of another one by i
   expect([...place.querySelectorAll('button[aria-expanded]')].map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'false', 'false']);
   await press('Hide QR code, Ticket 0');
   expect([log.at(-1), codes()]).toEqual(['end REF0', []]);
+  await remove();
+});
+
+it('lists the record that the address names first, with its code open', async () => {
+  const { frame } = testPort('en');
+  const { codes, place, remove } = await draw([product('1', 'TODAY'), product('2', 'TODAY'), product('3', 'COMING')], ready, { frame: { ...frame, query: { product: '3' } } });
+  await act(async () => void (await import('#ui/qr/moving-code.tsx')));
+  expect(codes()).toEqual(['Entry code of Ticket 3']);
+  expect([...place.querySelectorAll('article')].map((card) => /Ticket \d/.exec(card.textContent)?.[0])).toEqual(['Ticket 3', 'Ticket 1', 'Ticket 2']);
   await remove();
 });
 

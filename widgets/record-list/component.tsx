@@ -7,7 +7,7 @@ import type { WidgetProps } from '../define-widget.ts';
 import { PageLinks } from '../paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fieldText, readRecords, type RecordFields, totalOf } from '../read-records.ts';
-import { opensCode, RecordCard, recordListClass, RecordSkeleton } from '../record-card.tsx';
+import { hasCode, opensCode, RecordCard, recordListClass, RecordSkeleton } from '../record-card.tsx';
 import { useQueueFigures } from '../use-queue-figures.ts';
 import css from './component.module.css';
 import { useLastKnown, type RecordListSettings } from './use-last-known.ts';
@@ -25,18 +25,23 @@ const withFigures = (record: RecordFields, figures: Figures, fields: readonly No
 const withMark = (record: RecordFields, { field, as }: NonNullable<Settings['marked']>, marks: ReturnType<typeof readRecords>): RecordFields =>
   typeof marks === 'string' ? record : { ...record, [as]: marks.some((mark) => fieldText(mark, field) === fieldText(record, field)) ? 'Y' : 'N' };
 
+/** Puts the record with a key first. */
+const firstOf = (records: ReturnType<typeof readRecords>, key: string, asked: string): ReturnType<typeof readRecords> =>
+  typeof records === 'string' || asked === '' ? records : records.toSorted((one, other) => Number(fieldText(other, key) === asked) - Number(fieldText(one, key) === asked));
+
 /** A card without what needs a network. */
 const plainCard = ({ actions: _, detail: __, code: ___, ...card }: RecordListSettings['card']): RecordListSettings['card'] => card;
 
 export function RecordList({ settings, data }: WidgetProps<Settings>) {
-  const { list, key, card, empty, note, title, onlyWith, onlyWithParam, hidesEmpty, queueFigures, marked, pages } = settings;
+  const { list, key, card, empty, note, title, first, onlyWith, onlyWithParam, hidesEmpty, queueFigures, marked, pages } = settings;
   const { text, frame } = useWidgetPort();
   const figures = useQueueFigures(queueFigures !== undefined);
   const read = readRecords(data['records'], list);
   const figured = queueFigures === undefined || typeof read === 'string' ? read : read.map((record) => withFigures(record, figures, queueFigures));
   const last = useLastKnown(settings, data['records']);
   const present = marked === undefined || typeof figured === 'string' ? figured : figured.map((record) => withMark(record, marked, readRecords(data['marks'], marked.list)));
-  const records = last?.records ?? present;
+  const asked = first === undefined ? '' : (frame.query?.[first] ?? '');
+  const records = firstOf(last?.records ?? present, key, asked);
   // Key of the record whose code is shown; undefined until the visitor chooses one.
   const [chosen, setChosen] = useState<string>();
   const pageNo = pages === undefined ? '' : (frame.query?.[pages.query] ?? '1');
@@ -59,9 +64,9 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
       </div>
     );
   }
-  const first = records.find((record) => opensCode(card, record));
+  const opened = records.find((record) => hasCode(card, record) && fieldText(record, key) === asked) ?? records.find((record) => opensCode(card, record));
   const total = pages === undefined ? records.length : totalOf(data['records']);
-  const open = chosen ?? (first === undefined ? '' : fieldText(first, key));
+  const open = chosen ?? (opened === undefined ? '' : fieldText(opened, key));
   return (
     <div className={title ? `${css['place']} ${css['titled']}` : css['place']}>
       {title ? <Heading className="t-heading">{title}</Heading> : null}

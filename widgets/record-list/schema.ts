@@ -21,6 +21,7 @@ export const schema = {
     onlyWith: { ...fieldName, description: 'Query parameter of the page; without a value nothing is shown.' },
     forGuests: { type: 'boolean', description: 'Guests see the records too.' },
     onlyWithParam: { ...fieldName, description: 'Parameter of the page; without a value nothing is shown.' },
+    first: { ...fieldName, description: 'Query parameter of the page with the key of the record that is listed first, with its code open.' },
     title: messageKey,
     hidesEmpty: { type: 'boolean', description: 'Without records nothing is shown.' },
     event: { enum: memberEvents, description: 'The call is read again after this event of the member.' },
@@ -74,6 +75,6 @@ const markReads = ({ marked }: Settings): readonly AnswerRead[] =>
 export const description = describeWidget({
   name: 'record-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.links.*.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
   reads: (settings: Settings) => [...recordReads(settings).map((read) => ({ ...read, need: 'records' })), ...markReads(settings)],
-  queries: ({ onlyWith }: Settings) => (onlyWith === undefined ? [] : [{ name: onlyWith }]),
+  queries: ({ onlyWith, first }: Settings) => [onlyWith, first].flatMap((name) => (name === undefined ? [] : [{ name }])),
   faults: ({ card }: Settings) => cardFaults(card),
 });

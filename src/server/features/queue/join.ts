@@ -105,7 +105,7 @@ const insertEntry = async (tx: Tx, context: QueueContext, { found, member, peopl
   };
   await tx.insertInto('queue_entries').values(entry).execute();
   await insertPeople(tx, entry, people);
-  return { entry, line, people: people.map(({ holding: { kind, product }, ...person }) => ({ member: person.member, nickname: person.nickname, live: 1, come_back: 0, kind, product })) };
+  return { entry, line, people: people.map(({ holding: { kind, product }, ...person }) => ({ member: person.member, nickname: person.nickname, live: 1, come_back: 0, kind, product, ticket: person.product })) };
 };
 
 /** Tells companions who joined for them, and updates the open browsers of the party. */

@@ -132,5 +132,7 @@ describe('notifications', () => {
     const soon = await toldOf(last.uid, 'queue-soon');
     expect([soon.length, (await toldOf(last.uid, 'queue-called')).length]).toEqual([2, 1]);
     expect(JSON.stringify(soon)).toContain('Ride slow');
+    // The site of the test has no pocket page.
+    expect((await toldOf(last.uid, 'queue-called')).map(({ link }) => link)).toEqual([`/?product=${last.products[0]}`]);
   });
 });

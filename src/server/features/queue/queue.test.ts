@@ -105,6 +105,8 @@ describe('joining', () => {
     expect([keys.length, answer.data.entry.peopleCnt, (await lead.people('next')).map(({ personKey }) => personKey), (await other.my()).map(({ leadYn, peopleCnt }) => [leadYn, peopleCnt])]).toEqual([3, 3, ['', '', ''], [['N', 3]]]);
     const told = await db().selectFrom('notifications').select('source').where('member', '=', other.uid).execute();
     expect(told.length).toBeLessThanOrEqual(1);
+    const entries = [...(await lead.my()), ...(await other.my())];
+    expect([lead.products.includes(entries[0]?.productId ?? ''), entries[1]?.productId]).toEqual([true, other.products[0]]);
   });
 
   it('gives the same place for the same key', async () => {

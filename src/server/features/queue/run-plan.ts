@@ -3,6 +3,7 @@ import { queuePlanSchema } from '#schemas/queue-plan.schema';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { notify } from '../../records/notify.ts';
 import { kstDay } from '../../wire-values.ts';
+import { pocketPath } from '../companions/relation-context.ts';
 import { stateOn } from '../pocket/states.ts';
 import { announceParty, endEntry, moveEntry, peopleOf, removePeople } from './end-entry.ts';
 import { lockLine } from './lock-line.ts';
@@ -101,8 +102,14 @@ const settleDue = async (tx: Tx, context: QueueContext, { plan, facility }: Plan
 /** Time of day in Korea, HH:MM. */
 export const clock = (at: number): string => new Date(at + 9 * 60 * MINUTE_MS).toISOString().slice(11, 16);
 
-const tellCalled = async (tx: Tx, context: QueueContext, entry: Entry, facility: PlanNow['facility'], until: number): Promise<void> =>
-  tell(tx, context, entry, await peopleOf(tx, entry.id), (member) => notify(tx, context, { member: member.uid, event: 'QUEUE_CALLED', ref: entry.id, values: { facility: inLocale(facility.name, member.lang), until: clock(until) } }));
+const tellCalled = async (tx: Tx, context: QueueContext, entry: Entry, facility: PlanNow['facility'], until: number): Promise<void> => {
+  const people = await peopleOf(tx, entry.id);
+  const pocket = pocketPath(context, entry.venue);
+  await tell(tx, context, entry, people, (member) => notify(tx, context, {
+    member: member.uid, event: 'QUEUE_CALLED', ref: entry.id, values: { facility: inLocale(facility.name, member.lang), until: clock(until) },
+    link: { pocket, product: people.find((person) => person.member === member.uid)?.product ?? '' },
+  }));
+};
 
 /** Takes out people whose ticket is gone or who left the park. Returns how many remain. */
 export const dropGone = async (tx: Tx, context: QueueContext, entry: Entry): Promise<number> => {

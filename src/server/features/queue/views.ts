@@ -63,6 +63,7 @@ interface PersonOfEntry {
   readonly come_back: number;
   readonly kind: ProductRow['kind'];
   readonly product: string;
+  readonly ticket: string;
 }
 
 /** People of a new entry, and its line just before. */
@@ -72,7 +73,7 @@ export interface KnownEntry {
 }
 
 const readPeople = (db: Db, entry: string): Promise<readonly PersonOfEntry[]> =>
-  db.selectFrom('queue_people').innerJoin('members', 'members.uid', 'queue_people.member').innerJoin('pocket_products', 'pocket_products.id', 'queue_people.product').select(['queue_people.member', 'members.nickname', 'queue_people.live', 'queue_people.come_back', 'pocket_products.kind', 'pocket_products.product']).where('entry', '=', entry).orderBy('queue_people.id').execute();
+  db.selectFrom('queue_people').innerJoin('members', 'members.uid', 'queue_people.member').innerJoin('pocket_products', 'pocket_products.id', 'queue_people.product').select(['queue_people.member', 'members.nickname', 'queue_people.live', 'queue_people.come_back', 'pocket_products.kind', 'pocket_products.product', 'pocket_products.id as ticket']).where('entry', '=', entry).orderBy('queue_people.id').execute();
 
 /** Returns an entry as a member sees it. */
 export const entryView = async (db: Db, context: QueueContext, { member, locale }: Viewer, entry: Entry, known?: KnownEntry): Promise<QueueEntryView> => {
@@ -94,6 +95,7 @@ export const entryView = async (db: Db, context: QueueContext, { member, locale 
     endDtm: momentOr(entry.ended_at), peopleCnt: entry.people, peopleTxt: party.map(({ nickname }) => nickname).join(', '),
     personList: party.map((one) => ({ personNm: one.nickname, productNm: inLocale(productDocument(documents, one)?.name, locale), meYn: ynOf(one.member === member) })),
     leadYn: ynOf(isLead), cancelYn: ynOf(isLive && (entry.starts_at === null || now <= entry.starts_at - CANCEL_BEFORE_MS)), comeBackYn: ynOf(people.some((one) => one.come_back === 1 && one.member === member)), liveYn: ynOf(isLive),
+    productId: party.find((one) => one.member === member)?.ticket ?? '',
   };
 };
 
