@@ -9,7 +9,7 @@ const users = `${apiBase}/users`;
 const anyone = { access: 'anyone', tag } as const;
 const member = { access: 'member', method: 'POST', tag, writes: true } as const;
 
-export const logIn = defineCall({ ...anyone, method: 'POST', path: `${apiBase}/certification/MBL/login`, summary: 'Log in', writes: true, body: loginBody, data: loginAnswer, requirements: ['P-532'],
+export const logIn = defineCall({ ...anyone, method: 'POST', path: `${apiBase}/certification/MBL/login`, summary: 'Log in', limit: 'LGN_02', writes: true, body: loginBody, data: loginAnswer, requirements: ['P-532'],
   named: {
     'body.userId': { kind: 'account', of: 'everybody', refusals: { unknown: 'LGN_01' } },
   },
@@ -32,21 +32,21 @@ export const checkShellCode = defineCall({ ...anyone, method: 'POST', path: `${a
   },
 });
 
-export const checkPassword = defineCall({ ...member, path: `${users}/password-check`, summary: 'Enter the password again', idempotent: 'accepted', body: passwordCheckBody, data: doneAnswer, requirements: ['P-541'] });
-export const changePassword = defineCall({ ...member, path: `${users}/my-password-change`, summary: 'Change the own password', idempotent: 'accepted', whileInitial: true, body: passwordChangeBody, data: doneAnswer, requirements: ['P-545'] });
+export const checkPassword = defineCall({ ...member, path: `${users}/password-check`, summary: 'Enter the password again', limit: 'LGN_02', idempotent: 'accepted', body: passwordCheckBody, data: doneAnswer, requirements: ['P-541'] });
+export const changePassword = defineCall({ ...member, path: `${users}/my-password-change`, summary: 'Change the own password', limit: 'LGN_02', idempotent: 'accepted', whileInitial: true, body: passwordChangeBody, data: doneAnswer, requirements: ['P-545'] });
 export const snoozePassword = defineCall({ ...member, path: `${users}/password-alert-change`, summary: 'Postpone the reminder of a password change', idempotent: 'accepted', data: passwordSnoozeAnswer, requirements: ['P-546'] });
 export const readPasswordReset = defineCall({ ...anyone, method: 'GET', path: `${users}/password-reset`, summary: 'Read the account of a reset token', writes: false, query: resetQuery, data: resetInfo, requirements: ['P-542'],
   named: {
     'query.token': { kind: 'one-time-code', of: 'everybody', refusals: { unknown: 'LGN_05' } },
   },
 });
-export const resetPassword = defineCall({ ...anyone, method: 'POST', path: `${users}/password-reset`, summary: 'Request a reset token, or set a new password with it', writes: true, body: resetBody, data: resetAnswer, requirements: ['P-542'],
+export const resetPassword = defineCall({ ...anyone, method: 'POST', path: `${users}/password-reset`, summary: 'Request a reset token, or set a new password with it', limit: 'LGN_02', writes: true, body: resetBody, data: resetAnswer, requirements: ['P-542'],
   named: {
     'body.userId': { kind: 'account', of: 'everybody', refusals: { unknown: 'none' } },
     'body.token': { kind: 'one-time-code', of: 'everybody', refusals: { unknown: 'LGN_05' } },
   },
 });
-export const findUserId = defineCall({ ...anyone, method: 'GET', path: `${users}/user-id-find`, summary: 'Request a code, then read the own login IDs with it', writes: true, query: findIdQuery, data: findIdAnswer, requirements: ['P-540'],
+export const findUserId = defineCall({ ...anyone, method: 'GET', path: `${users}/user-id-find`, summary: 'Request a code, then read the own login IDs with it', limit: 'LGN_02', writes: true, query: findIdQuery, data: findIdAnswer, requirements: ['P-540'],
   named: {
     'query.requestId': { kind: 'one-time-code', of: 'everybody', refusals: { unknown: 'LGN_05' } },
   },

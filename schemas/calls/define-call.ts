@@ -54,6 +54,8 @@ interface OwnCall extends CommonParts {
   /** The body is a file instead of JSON: its content types and maximum size in bytes. */
   readonly bytes?: { readonly types: readonly string[]; readonly most: number };
   readonly query?: object;
+  /** Code of the refusal of a caller who tries too often. The call counts before it reads a record: over the limit, it answers the same whatever it names. */
+  readonly limit?: string;
 }
 
 /** A call for everybody. */

@@ -23,7 +23,7 @@ export const listEventWinners = defineCall({ ...addition, ...read, access: 'anyo
     'query.eventId': { kind: 'event', of: 'everybody', refusals: { unknown: 'NOT_FOUND' } },
   },
 });
-export const joinEvent = defineCall({ ...base, ...write, idempotent: 'required', path: `${events}/event-join`, summary: 'Take part in an event', body: shapes.eventJoinBody, data: shapes.eventJoinAnswer, requirements: ['V-425'],
+export const joinEvent = defineCall({ ...base, ...write, idempotent: 'required', path: `${events}/event-join`, summary: 'Take part in an event', limit: 'LGN_02', body: shapes.eventJoinBody, data: shapes.eventJoinAnswer, requirements: ['V-425'],
   named: {
     'body.eventId': { kind: 'event', of: 'everybody', kinds: ['APPLY', 'ETC', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'ATTEND'], refusals: { unknown: 'NOT_FOUND', kind: 'EVT_11', time: 'EVT_01' } },
     'body.slotId': { kind: 'event-part', of: 'everybody', refusals: { unknown: 'EVT_06' } },
@@ -36,7 +36,7 @@ export const cancelJoin = defineCall({ ...addition, ...write, idempotent: 'requi
     'body.joinId': { kind: 'event-join', of: 'caller', states: ['APPLIED'], kinds: ['APPLY'], refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND', state: 'EVT_11', kind: 'EVT_11', time: 'EVT_11' } },
   },
 });
-export const claimPrize = defineCall({ ...addition, ...write, idempotent: 'required', path: `${events}/event-claim`, summary: 'Claim a prize that was won', body: shapes.joinIdBody, data: shapes.eventStateAnswer,
+export const claimPrize = defineCall({ ...addition, ...write, idempotent: 'required', path: `${events}/event-claim`, summary: 'Claim a prize that was won', limit: 'LGN_02', body: shapes.joinIdBody, data: shapes.eventStateAnswer,
   named: {
     'body.joinId': { kind: 'event-join', of: 'caller', states: ['WON'], refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND', state: 'EVT_11', time: 'EVT_11' } },
   },

@@ -17,7 +17,7 @@ export const readGiftCard = defineCall({ ...read, ...cards, path: `${apiBase}/gi
     'path.no': { kind: 'gift-card', of: 'caller', refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND' } },
   },
 });
-export const registerGiftCard = defineCall({ ...write, ...cards, path: `${apiBase}/giftcards/register`, summary: 'Register a gift card by number and scratch code', body: shapes.registerCardBody, data: shapes.giftCardChanged,
+export const registerGiftCard = defineCall({ ...write, ...cards, path: `${apiBase}/giftcards/register`, summary: 'Register a gift card by number and scratch code', limit: 'LGN_02', body: shapes.registerCardBody, data: shapes.giftCardChanged,
   named: {
     'body.cardNo': { kind: 'card-number', of: 'everybody', refusals: { unknown: 'GFT_01' } },
   },
@@ -55,7 +55,7 @@ export const readCoupon = defineCall({ ...read, ...coupons, path: `${apiBase}/co
     'path.id': { kind: 'coupon-record', of: 'caller', refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND' } },
   },
 });
-export const registerCoupon = defineCall({ ...write, ...coupons, path: `${apiBase}/coupons/register`, summary: 'Get a coupon by its code', body: shapes.registerCouponBody, data: shapes.couponChanged,
+export const registerCoupon = defineCall({ ...write, ...coupons, path: `${apiBase}/coupons/register`, summary: 'Get a coupon by its code', limit: 'LGN_02', body: shapes.registerCouponBody, data: shapes.couponChanged,
   named: {
     'body.couponNo': { kind: 'coupon-code', of: 'everybody', refusals: { unknown: 'CPN_01' } },
   },
@@ -76,7 +76,7 @@ export const acceptCoupon = defineCall({ ...write, ...coupons, path: `${apiBase}
     'body.couponNo': { kind: 'coupon-record', of: 'receiver', states: ['SENT'], refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND', state: 'NOT_FOUND' } },
   },
 });
-export const useCoupon = defineCall({ ...write, ...coupons, path: `${apiBase}/coupons/use`, summary: 'Use a coupon at the counter, confirmed by a place code', body: shapes.useCouponBody, data: shapes.couponChanged,
+export const useCoupon = defineCall({ ...write, ...coupons, path: `${apiBase}/coupons/use`, summary: 'Use a coupon at the counter, confirmed by a place code', limit: 'LGN_02', body: shapes.useCouponBody, data: shapes.couponChanged,
   named: {
     'body.couponNo': { kind: 'coupon-record', of: 'caller', states: ['ISSUED'], refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND', state: 'CPN_06' } },
     'body.placeCode': { kind: 'place-code', of: 'everybody', refusals: { unknown: 'CPN_07' } },

@@ -7,8 +7,8 @@ const write = { access: 'member', method: 'POST', tag: 'nft', full: true, writes
 
 export const readNftAddress = defineCall({ ...read, path: `${base}/public-address`, summary: 'Read the own public address', timeoutMs: 30_000, data: shapes.nftAddressAnswer, requirements: ['V-448'] });
 export const countNftTries = defineCall({ ...read, path: `${base}/check-count`, summary: 'Count the wrong codes of today', data: shapes.nftCountAnswer, requirements: ['V-449'] });
-export const sendNftCode = defineCall({ ...write, path: `${base}/otp-email-send`, summary: 'Send a code that confirms a public address to the own email address', body: shapes.nftCodeBody, data: shapes.nftCodeAnswer, requirements: ['V-450'] });
-export const registerNftAddress = defineCall({ ...write, path: `${base}/reg-auth`, summary: 'Register the public address by the code', body: shapes.nftRegisterBody, data: shapes.nftRegisterAnswer, requirements: ['V-451'],
+export const sendNftCode = defineCall({ ...write, path: `${base}/otp-email-send`, summary: 'Send a code that confirms a public address to the own email address', limit: 'NFT_02', body: shapes.nftCodeBody, data: shapes.nftCodeAnswer, requirements: ['V-450'] });
+export const registerNftAddress = defineCall({ ...write, path: `${base}/reg-auth`, summary: 'Register the public address by the code', limit: 'NFT_02', body: shapes.nftRegisterBody, data: shapes.nftRegisterAnswer, requirements: ['V-451'],
   named: {
     'body.otpId': { kind: 'one-time-code', of: 'everybody', refusals: { unknown: 'NFT_01' } },
   },

@@ -25,7 +25,7 @@ export const listMemberProductsSns = defineCall({ ...read, path: `${pocketBase}/
   },
 });
 export const registerCodeKey = defineCall({ ...write, path: `${pocketBase}/code-key`, summary: "Register the public key with which this login's phone signs entry codes", body: codeKeyBody, data: codeKeySchema });
-export const registerMeal = defineCall({ ...write, path: `${pocketBase}/meal`, summary: 'Register a meal coupon', idempotent: 'required', body: mealBody, data: productAnswerSchema,
+export const registerMeal = defineCall({ ...write, path: `${pocketBase}/meal`, summary: 'Register a meal coupon', limit: 'LGN_02', idempotent: 'required', body: mealBody, data: productAnswerSchema,
   named: {
     'body.mealNo': { kind: 'issued-number', of: 'everybody', states: ['ISSUED'], kinds: ['MEAL'], refusals: { unknown: 'PKT_01', kind: 'PKT_01', venue: 'PKT_04', time: 'PKT_03', state: 'PKT_01' } },
   },

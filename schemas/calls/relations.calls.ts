@@ -14,7 +14,7 @@ export const listCompanionsWithMembership = defineCall({ ...read, path: `${membe
 export const listFriends = defineCall({ ...read, path: `${members}/friend`, summary: 'List the friends', query: shapes.relationListQuery, data: shapes.friendsAnswer, requirements: ['P-560'] });
 export const listBlocks = defineCall({ ...read, path: `${members}/block`, summary: 'List the blocked members', query: shapes.relationListQuery, data: shapes.blocksAnswer, requirements: ['P-561'] });
 export const listRequests = defineCall({ ...read, path: `${members}/request`, summary: 'List the open requests to and of the caller', query: shapes.relationListQuery, data: shapes.requestsAnswer, requirements: ['P-559'] });
-export const findPeople = defineCall({ ...tokens, path: `${members}/get-info`, summary: 'Find members by ID, mobile number, membership barcode or contacts', body: shapes.findPeopleBody, data: shapes.findPeopleAnswer, requirements: ['P-570'] });
+export const findPeople = defineCall({ ...tokens, path: `${members}/get-info`, summary: 'Find members by ID, mobile number, membership barcode or contacts', limit: 'FRD_02', body: shapes.findPeopleBody, data: shapes.findPeopleAnswer, requirements: ['P-570'] });
 export const saveRelation = defineCall({ ...write, path: `${members}/friend/upsert`, summary: 'Ask a member to be a friend or companion, or change the alias', body: shapes.relationBody, data: shapes.relationResult, requirements: ['P-573', 'V-410'],
   named: {
     'body.friendToken': { kind: 'search-result', of: 'caller', refusals: { unknown: 'CMP_01', owner: 'CMP_01' } },

@@ -12,12 +12,12 @@ const write = { access: 'member', method: 'POST', tag: 'tickets', writes: true }
 
 export const listTickets = defineCall({ ...read, path: base, reads: ['ticket-product'], summary: 'List my tickets of a period', query: ticketsQuery, data: ticketListSchema, requirements: ['V-390'] });
 export const listReservations = defineCall({ ...read, path: `${base}/non-rgst-smart-rsv`, summary: "List bookings of my mobile that are not in the pocket", query: badgesQuery, data: reservationListSchema, requirements: ['V-391'] });
-export const registerTicket = defineCall({ ...write, path: base, summary: 'Register a ticket', idempotent: 'required', body: registerBody, data: productAnswerSchema, requirements: ['V-400'],
+export const registerTicket = defineCall({ ...write, path: base, summary: 'Register a ticket', limit: 'LGN_02', idempotent: 'required', body: registerBody, data: productAnswerSchema, requirements: ['V-400'],
   named: {
     'body.ticketNo': { kind: 'issued-number', of: 'everybody', states: ['ISSUED'], kinds: ['TICKET'], refusals: { unknown: 'PKT_01', kind: 'PKT_01', venue: 'PKT_04', time: 'PKT_03', state: 'PKT_01' } },
   },
 });
-export const registerReservation = defineCall({ ...write, path: `${base}/reservations`, summary: 'Choose and register tickets of a booking', idempotent: 'required', body: reservationBody, data: reservationAnswerSchema, requirements: ['V-406'],
+export const registerReservation = defineCall({ ...write, path: `${base}/reservations`, summary: 'Choose and register tickets of a booking', limit: 'LGN_02', idempotent: 'required', body: reservationBody, data: reservationAnswerSchema, requirements: ['V-406'],
   named: {
     'body.rsvNo': { kind: 'booking', of: 'everybody', kinds: ['TICKET'], refusals: { unknown: 'PKT_01', kind: 'PKT_01', venue: 'PKT_04' } },
     'body.ticketSeqList': { kind: 'booking-ticket', of: 'everybody', refusals: { unknown: 'PKT_01' } },
@@ -36,12 +36,12 @@ export const addToWallet = defineCall({ ...write, path: `${base}/add{wallet}`, s
   },
 });
 
-export const checkSeasonNumber = defineCall({ ...write, path: `${base}/check-season-ticket-no`, summary: 'Check the number of a season pass', body: seasonNumberBody, data: seasonCheckSchema, requirements: ['V-402'],
+export const checkSeasonNumber = defineCall({ ...write, path: `${base}/check-season-ticket-no`, summary: 'Check the number of a season pass', limit: 'LGN_02', body: seasonNumberBody, data: seasonCheckSchema, requirements: ['V-402'],
   named: {
     'body.seasonTicketNo': { kind: 'issued-number', of: 'everybody', states: ['ISSUED'], kinds: ['SEASON'], refusals: { unknown: 'PKT_01', kind: 'PKT_01', venue: 'PKT_04', time: 'PKT_03', state: 'PKT_01' } },
   },
 });
-export const checkSeasonBirth = defineCall({ ...write, path: `${base}/check-season-member-birth`, summary: "Check the birth date of a season pass's holder", timeoutMs: 30_000, body: seasonBirthBody, data: okSchema, requirements: ['V-403'],
+export const checkSeasonBirth = defineCall({ ...write, path: `${base}/check-season-member-birth`, summary: "Check the birth date of a season pass's holder", limit: 'LGN_02', timeoutMs: 30_000, body: seasonBirthBody, data: okSchema, requirements: ['V-403'],
   named: {
     'body.checkToken': { kind: 'pass-check', of: 'caller', refusals: { unknown: 'PKT_05', owner: 'PKT_05', time: 'PKT_05' } },
   },
@@ -68,7 +68,7 @@ export const readSeasonPicture = defineCall({ ...read, path: `${base}/season/pic
   },
 });
 export const sendSeasonPicture = defineCall({
-  ...write, path: `${base}/season/picture`, summary: 'Send the picture of a season pass for approval', idempotent: 'required', query: productQuery, body: pictureBytes, data: seasonPictureSchema, requirements: ['V-169', 'V-404'],
+  ...write, path: `${base}/season/picture`, summary: 'Send the picture of a season pass for approval', limit: 'FIL_04', idempotent: 'required', query: productQuery, body: pictureBytes, data: seasonPictureSchema, requirements: ['V-169', 'V-404'],
   bytes: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], most: 8 * 1024 * 1024 },
   named: {
     'query.productId': { kind: 'product', of: 'caller', kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01' } },
@@ -82,13 +82,13 @@ export const claimReward = defineCall({ ...write, path: `${base}/season/re-admis
 });
 
 export const listExpReservations = defineCall({ ...read, tag: 'exppass', path: `${expBase}/smart-reservation`, reads: ['exp-program'], summary: 'List bookings of experiences of my mobile', query: badgesQuery, data: reservationListSchema, requirements: ['V-397'] });
-export const addExpReservation = defineCall({ ...write, tag: 'exppass', path: `${expBase}/add-smart-reservation`, summary: 'Register experience passes of a booking of my mobile', idempotent: 'required', body: expReservationBody, data: reservationAnswerSchema, requirements: ['V-407'],
+export const addExpReservation = defineCall({ ...write, tag: 'exppass', path: `${expBase}/add-smart-reservation`, summary: 'Register experience passes of a booking of my mobile', limit: 'LGN_02', idempotent: 'required', body: expReservationBody, data: reservationAnswerSchema, requirements: ['V-407'],
   named: {
     'body.rsvNo': { kind: 'booking', of: 'caller', kinds: ['EXP'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01', venue: 'PKT_04' } },
     'body.seqList': { kind: 'booking-ticket', of: 'everybody', refusals: { unknown: 'PKT_01' } },
   },
 });
-export const addExpPass = defineCall({ ...write, tag: 'exppass', path: `${expBase}/addExpPass`, summary: 'Register an experience pass by its number, or those of a booking', idempotent: 'required', body: expPassBody, data: reservationAnswerSchema, requirements: ['V-408'],
+export const addExpPass = defineCall({ ...write, tag: 'exppass', path: `${expBase}/addExpPass`, summary: 'Register an experience pass by its number, or those of a booking', limit: 'LGN_02', idempotent: 'required', body: expPassBody, data: reservationAnswerSchema, requirements: ['V-408'],
   named: {
     'body.passNo': { kind: 'issued-number', of: 'everybody', states: ['ISSUED'], kinds: ['EXP'], refusals: { unknown: 'PKT_01', kind: 'PKT_01', venue: 'PKT_04', time: 'PKT_03', state: 'PKT_01' } },
     'body.rsvNo': { kind: 'booking', of: 'everybody', kinds: ['EXP'], refusals: { unknown: 'PKT_01', kind: 'PKT_01', venue: 'PKT_04' } },

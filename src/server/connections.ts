@@ -29,13 +29,12 @@ const WAIT_SECONDS = 30;
 export class StreamLimit {
   readonly #open = new Map<string, number>();
 
-  /** Counts a stream until its response closes. Throws `tooMuch` if one of its keys has as many open as it may. */
-  add(response: ServerResponse, keys: Readonly<Record<string, number>>): void {
-    for (const [key, most] of Object.entries(keys)) if ((this.#open.get(key) ?? 0) >= most) throw new HttpError('tooMuch', undefined, { waitSeconds: WAIT_SECONDS });
-    for (const key of Object.keys(keys)) this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
-    response.once('close', () => {
-      for (const key of Object.keys(keys)) this.#leave(key);
-    });
+  /** Counts a stream of a session or address until its response closes. Throws `tooMuch` if as many are open as may be. */
+  add(response: ServerResponse, key: string, most: number): void {
+    const open = this.#open.get(key) ?? 0;
+    if (open >= most) throw new HttpError('tooMuch', undefined, { waitSeconds: WAIT_SECONDS });
+    this.#open.set(key, open + 1);
+    response.once('close', () => this.#leave(key));
   }
 
   #leave(key: string): void {

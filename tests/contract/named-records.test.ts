@@ -1,160 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '#schemas/calls/all-calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
-import type { Named, NameFault } from '#schemas/calls/names';
-import { makers, namedServer, people, readTables, venue, type Fault } from '#tests/named-records.ts';
-import type { TestBrowser } from '#tests/test-browser.ts';
-
-type Input = Readonly<Record<string, unknown>>;
-type Place = 'path' | 'query' | 'body';
-interface Schema {
-  readonly type?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-}
-
-const server = namedServer();
-const nextKey = ((last) => () => `key-${++last}`)(0);
-const nameOf = ({ method, path }: ApiCall): string => `${method} ${path.replace('/api/v1/iam/', '')}`;
-
-const stops = [{ facilityId: '101', minutes: 30, mustYn: 'N' }, { facilityId: '102', minutes: 30, mustYn: 'N' }];
-/** Values that calls need beside the things that they name. */
-const rest: Readonly<Record<string, Input>> = {
-  'POST certification/MBL/login': { password: 'CorrectHorse7' },
-  'POST users/password-reset body.userId': { email: 'nobody@resort.example' },
-  'POST users/password-reset body.token': { newPassword: 'CorrectHorse8' },
-  'GET users/user-id-find': { code: '123456' },
-  'POST video/event-billboard-appl': { date: '20261105', slotId: '1200', templateId: 'sunset', words: '안녕', agreeYn: 'Y' },
-  'GET video/event-billboard-slot-time': { date: '20261105' },
-  'POST contents/subclub/upsert-club': { actionCd: 'JOIN' },
-  'POST curation/course-state': { statusCd: 'REMOVED' },
-  'POST curation/course': { title: '하루', statusCd: 'DRAFT', stopList: stops.map(({ mustYn: _, ...stop }) => stop) },
-  'POST curation/visit-plan': { visitDt: '20261101', arriveTm: '1000', leaveTm: '1800', stopList: stops },
-  'POST tickets/day-passes/reserve': { visitDt: '20261201' },
-  'POST tickets/day-passes/cancel': { visitDt: '20261201' },
-  'POST evt/event-join': { agreeList: ['use'], answerList: [{ fieldId: 'with', value: 'family' }, { fieldId: 'story', value: '처음이에요' }] },
-  'POST evt/attend-push': { pushYn: 'Y' },
-  'POST facility-use': { cnt: 1, agreeYn: 'Y' },
-  'POST coupons/accept': { acceptYn: 'N' },
-  'POST giftcards/accept': { acceptYn: 'N' },
-  'POST giftcards/register': { scratchCode: 'ABCDEFGH23' },
-  'POST giftcards/transfer': { amount: 10 },
-  'POST members/nft/reg-auth': { otp: '123456' },
-  'POST members/nft/otp-email-send': { publicAddress: '0x1' },
-  'POST users/password-check': { password: 'CorrectHorse7' },
-  'POST users/my-password-change': { password: 'CorrectHorse7', newPassword: 'CorrectHorse8' },
-  'POST curation/persona-type-result': { parkKindCd: '01', visitType: '1', companaion: '1', playType: '1' },
-  'POST skypocket/code-key': { publicKey: 'A'.repeat(100) },
-  'POST members/convert-point': { kindCd: 'DREAM', amount: 200 },
-  'POST members/get-info': { searchType: 'ID', searchValueList: ['somebody'] },
-  'POST members/friend-find': { agreeYn: 'Y' },
-  'POST prsnz-data': { usrPrsnzTypeCd: 'ECR' },
-  'POST set-prsnz-data': { usrPrsnzTypeCd: 'ECR', usrPrsnzVal: 'x' },
-  'POST external/{card}/updateMemberStatus': { memberStatusCd: 'REQUESTED', agreeYn: 'Y' },
-  'POST skypocket/pass-requests/decide': { processStatus: 'REJECTED' },
-  'POST queue/join': { heightOkYn: 'Y' },
-  'POST members/change-status': { processStatus: 'REJECTED' },
-  'POST members/friend/change-status': { statusCd: 'END' },
-  'POST members/companion-groups': { groupNm: '우리', friendUidList: [] },
-  'POST members/friend/upsert': { companionFriendType: 'COMPANION', alias: '별' },
-  'POST members/friend/upsert body.productIdList': { companionFriendType: 'COMPANION', friendUid: people.friend },
-  'POST tickets/season/re-admission-reward': { rewardId: 'meal' },
-  'POST tickets/reservations': { mobileEnd: '0001', allYn: 'Y' },
-  'POST tickets/reservations body.ticketSeqList': { mobileEnd: '0001' },
-  'POST exppass/add-smart-reservation': { allYn: 'Y' },
-  'POST exppass/add-smart-reservation body.seqList': {},
-  'POST exppass/addExpPass': { mobileEnd: '0001' },
-  'POST tickets/check-season-member-birth': { birthDate: '19860614' },
-};
-
-interface Wrong {
-  readonly path: string;
-  readonly name: Named;
-  readonly fault: NameFault;
-  readonly code: string;
-}
-
-const wrongsOf = (call: ApiCall): readonly Wrong[] =>
-  Object.entries<Named>(call.named ?? {}).flatMap(([path, name]) => Object.entries<string>(name.refusals).map(([fault, code]) => ({ path, name, fault: fault as NameFault, code })));
-const naming = allCalls.filter(({ named }) => named !== undefined);
-
-const schemaOf = (call: ApiCall, place: Place): Schema | undefined => {
-  if (place === 'path') return undefined;
-  if (place === 'query' && call.access === 'published') return { properties: Object.fromEntries(Object.keys(call.parameters ?? {}).map((name) => [name, {}])) };
-  // Schemas are plain JSON; only these parts are read.
-  return (call as { readonly query?: Schema; readonly body?: Schema })[place];
-};
-const splitPath = (path: string): readonly [place: Place, name: string, inner: string | undefined] => {
-  const [place = '', name = '', inner] = path.split('.');
-  return [place as Place, name, inner];
-};
-const propertyOf = (call: ApiCall, path: string): Schema => {
-  const [place, name] = splitPath(path);
-  return schemaOf(call, place)?.properties?.[name] ?? {};
-};
-const unknownOf = (call: ApiCall, path: string): string => (/\\d/.test(propertyOf(call, path).pattern ?? '') ? '2359' : propertyOf(call, path).minLength === undefined ? 'nobody-knows-it' : 'nobody-knows-it-at-all');
-
-type Parts = Readonly<Record<'query' | 'body', Record<string, unknown>>> & { readonly path: Record<string, string> };
-
-const put = (parts: Parts, call: ApiCall, path: string, value: string): void => {
-  const [place, name, inner] = splitPath(path);
-  if (place === 'path') {
-    parts.path[name] = value;
-    return;
-  }
-  const values = parts[place];
-  if (inner !== undefined) values[name] = (values[name] as readonly Input[]).map((one, index) => (index === 0 ? { ...one, [inner]: value } : one));
-  else values[name] = propertyOf(call, path).type === 'array' ? [/seqList$/i.test(name) ? 9998 : value] : value;
-};
-
-/** Makes the input of a call in which one thing is wrong, and all others that it needs are right. */
-const inputOf = async (call: ApiCall, { path: faulty, fault }: { readonly path: string; readonly fault: Fault }): Promise<Parts> => {
-  const own = rest[`${nameOf(call)} ${faulty}`] ?? rest[nameOf(call)] ?? {};
-  const place = call.method === 'GET' ? 'query' : 'body';
-  const parts: Parts = { path: {}, query: {}, body: {} };
-  if (schemaOf(call, place)?.properties?.['parkType'] !== undefined) parts[place]['parkType'] = venue;
-  if (schemaOf(call, 'query')?.properties?.['parkKindCd'] !== undefined) parts.query['parkKindCd'] = '01';
-  Object.assign(parts[place], own);
-  for (const [path, name] of Object.entries<Named>(call.named ?? {})) {
-    const [at, property, inner] = splitPath(path);
-    const isFaulty = path === faulty;
-    const isNeeded = inner === undefined && (at === 'path' || (schemaOf(call, at)?.required?.includes(property) === true && own[property] === undefined) || (property === 'rsvNo' && /[sS]eqList/.test(faulty)));
-    if (!isFaulty && !isNeeded) continue;
-    const made = isFaulty && fault === 'unknown' ? undefined : await makers[name.kind]?.({ store: server.store(), name, fault: isFaulty ? fault : 'right', input: { ...parts.body, ...parts.query } });
-    put(parts, call, path, made ?? unknownOf(call, path));
-  }
-  return parts;
-};
-
-const send = (by: TestBrowser, call: ApiCall, { path: names, query, body }: Parts) => {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'park' || name === 'kind' ? '01' : (names[name] ?? 'x')));
-  const address = `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
-  if (call.method === 'GET') return by.get(address);
-  const headers = { 'idempotency-key': nextKey() };
-  return 'bytes' in call && call.bytes !== undefined ? by.post(address, Buffer.from('x'), { headers: { ...headers, 'content-type': 'image/png' } }) : by.post(address, body, { headers });
-};
-/** Sends a call and returns its code. Tries are forgotten, so that each is judged by itself. */
-const codeOf = async (by: TestBrowser, call: ApiCall, parts: Parts): Promise<string> => {
-  await server.store().db.deleteFrom('number_tries').execute();
-  return (await send(by, call, parts)).json<{ code: string }>().code;
-};
-
-const browsers: Record<'self' | 'simple' | 'guest', TestBrowser> = { self: server.browser(), simple: server.browser(), guest: server.browser() };
-beforeAll(async () => {
-  for (const [who, loginId] of [['self', 'haneul_onsite'], ['simple', 'haneul_simple']] as const) await browsers[who].login({ uid: '', loginId, email: '' }, 'Haneul2026!');
-});
-
-/** Returns the tables that change while something runs. */
-const changesOf = async (run: () => Promise<void>): Promise<readonly string[]> => {
-  const before = await readTables(server.store());
-  await run();
-  return [...(await readTables(server.store()))].filter(([table, hash]) => before.get(table) !== hash).map(([table]) => table);
-};
+import type { Named } from '#schemas/calls/names';
+import { browsers, changesOf, codeOf, inputOf, nameOf, naming, send, server, splitPath, wrongsOf, type Parts } from '#tests/named-calls.ts';
+import { makers } from '#tests/named-records.ts';
+import { statementsOf, tablesOf } from '#tests/statements.ts';
 
 /** Rows that do not depend on the name: codes that a list shows for the first time, counted tries, and the same work for an unknown account. */
-const firstSeen: Readonly<Record<string, readonly string[]>> = { 'GET skypocket/my-products': ['code_refs', 'static_codes'], 'POST members/nft/reg-auth': ['counters'], 'POST users/password-reset': ['one_time_codes'] };
+const firstSeen: Readonly<Record<string, readonly string[]>> = { 'GET skypocket/my-products': ['code_refs', 'static_codes'], 'POST members/nft/reg-auth': ['counters'], 'POST tickets/season/picture': ['counters'], 'POST users/password-reset': ['one_time_codes'] };
 
 describe('a thing of the wrong kind, owner, venue, state or time, or an unknown one', () => {
   it.each(naming.map((call) => [nameOf(call), call] as const))('is refused by %s, and no row changes', async (name, call) => {
@@ -213,6 +66,61 @@ describe('a malformed name', () => {
         const code = await codeOf(browsers.self, call, { ...parts, [place]: { ...parts[place], [name]: value } });
         if (code !== 'REQ_INVALID') got.push(`${nameOf(call)} ${path} ${JSON.stringify(value).slice(0, 20)} ${code}`);
       }
+    }
+    expect(got).toEqual([]);
+  });
+});
+
+/** Limits of calls: each counts before it reads a record (docs/decisions/security-and-reliability.md). */
+describe('a caller over a limit', () => {
+  type LimitedCall = ApiCall & { readonly limit: string };
+  const isLimited = (call: ApiCall): call is LimitedCall => 'limit' in call && call.limit !== undefined;
+  const limited = allCalls.filter(isLimited);
+  /** Values that make a call a limited one. */
+  const typed: Readonly<Record<string, Partial<Parts>>> = {
+    'POST evt/event-join': { body: { eventId: 'EL-stamp-1', code: 'PS-NOBODY-KNOWS' } },
+    'GET users/user-id-find': { query: { userName: '강나들', email: 'haneul.onsite@haneul-resort.example' } },
+    'POST common/file/s3-upload': { query: { purpose: 'COURSE' } },
+    'POST members/nft/otp-email-send': { body: { publicAddress: `0x${'0'.repeat(40)}` } },
+  };
+  /** Rows of the limit itself: the time of the last code, under the lock of the caller. */
+  const own: Readonly<Record<string, readonly string[]>> = { 'POST members/nft/otp-email-send': ['members', 'nft_addresses'] };
+  const limits: ReadonlySet<string> = new Set(['tries', 'number_tries', 'counters', 'idempotency_keys']);
+  const by = (call: ApiCall) => browsers[call.access === 'member' ? 'self' : 'guest'];
+  const answerOf = async (call: ApiCall, parts: Parts): Promise<string> => (await send(by(call), call, parts)).json<{ code: string }>().code;
+  const typedInput = async (call: ApiCall, wrong: Parameters<typeof inputOf>[1]): Promise<Parts> => ({ ...(await inputOf(call, wrong)), ...typed[nameOf(call)] });
+  let sessionReads: ReadonlySet<string> = new Set();
+
+  beforeAll(async () => {
+    sessionReads = new Set(await statementsOf(server.store(), () => browsers.self.get('members/friend-find')));
+    for (const call of limited) await answerOf(call, await typedInput(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'unknown' }));
+    const { db } = server.store();
+    const soon = new Date(server.now().getTime() + 30_000).toISOString();
+    await db.updateTable('tries').set({ count: 1_000_000, wait_until: soon }).execute();
+    await db.updateTable('number_tries').set({ count: 1_000_000, wait_until: soon }).execute();
+    await db.updateTable('counters').set({ taken: 1_000_000_000 }).where('scope', 'in', ['files', 'people-search', 'contact-search', 'nft-tries']).execute();
+  });
+  afterAll(async () => {
+    for (const table of ['tries', 'number_tries', 'counters'] as const) await server.store().db.deleteFrom(table).execute();
+  });
+
+  it.each(limited.map((call) => [nameOf(call), call] as const))('gets the same answer of %s whatever it names, and no record is read', async (name, call) => {
+    const inputs = [await typedInput(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' })];
+    for (const wrong of wrongsOf(call).filter(({ path }) => path !== 'body.token')) inputs.push(await typedInput(call, wrong));
+    const codes = new Set<string>();
+    const statements = await statementsOf(server.store(), async () => {
+      for (const parts of inputs) codes.add(await answerOf(call, parts));
+    });
+    expect([...codes]).toEqual([call.limit]);
+    expect(statements.filter((sql) => !sessionReads.has(sql) && tablesOf(sql).some((table) => !limits.has(table) && own[name]?.includes(table) !== true))).toEqual([]);
+  });
+
+  it('is refused by no call that declares no limit', async () => {
+    const codes = new Set<string>(limited.map(({ limit }) => limit));
+    const got: string[] = [];
+    for (const call of naming.filter((one) => !isLimited(one))) {
+      const code = await answerOf(call, await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'unknown' }));
+      if (codes.has(code)) got.push(`${nameOf(call)} ${code}`);
     }
     expect(got).toEqual([]);
   });

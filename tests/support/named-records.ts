@@ -205,6 +205,7 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
     return reservation;
   },
   'place-code': async ({ name, fault }) => (name.refusals.unknown === 'CPN_07' ? '3021' : fault === 'venue' ? placeOf('CB-locker') : placeOf('EL-locker')),
+  account: async () => 'haneul_onsite',
   club: async () => 'EL-plant',
   facility: async ({ fault }) => (fault === 'venue' ? '990' : '101'),
   billboard: async () => 'board',

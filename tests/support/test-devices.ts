@@ -21,6 +21,8 @@ export interface ScanReply {
 export interface TestDevice {
   readonly id: string;
   readonly accessToken: string;
+  /** IP address. */
+  readonly address: string;
   /** Calls the device API; `path` is relative to its base. */
   call<Answer = ScanReply>(path: string, body?: object): Promise<Answer & { readonly status: number }>;
   /** Scans a code and returns the result with its reason. */
@@ -39,6 +41,7 @@ export const joinDevice = async (server: AccountServer, kind: DeviceKind, { venu
   return {
     id,
     accessToken: data.accessToken,
+    address: remoteAddress,
     call,
     async scan(path, code, more = {}) {
       const { code: status, data: answer } = await call<ScanReply>(path, { scanId: nextScan(), code, ...more });

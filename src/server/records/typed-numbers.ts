@@ -12,8 +12,8 @@ const longestWaitMs = 60_000;
 
 /** A number that a member types to get something: a ticket, reservation, pass, gift card, coupon or meal. */
 export interface TypedNumber {
-  readonly member: string;
-  readonly address: string;
+  readonly member?: string;
+  readonly address?: string;
   /** Scope and number, in normal form, if wrong tries count for it too, whoever tries. */
   readonly number?: string;
   /** Error while too many wrong tries bar the number; `tooManyTries` if omitted. */
@@ -49,9 +49,9 @@ interface Limit {
 
 /** Limits of an attempt, in the order in which their rows are locked. */
 const limitsOf = ({ sessions: { keys } }: FastifyInstance, { member, address, number, barred = 'tooManyTries' }: TypedNumber): readonly Limit[] => [
-  { key: `member ${keys.blind(member)}`, ...memberLimit },
+  ...(member === undefined ? [] : [{ key: `member ${keys.blind(member)}`, ...memberLimit }]),
   ...(number === undefined ? [] : [{ key: `number ${keys.blind(number)}`, ...numberLimit, error: barred }]),
-  { key: `address ${keys.blind(address)}`, ...addressLimit, grows: true as const },
+  ...(address === undefined ? [] : [{ key: `address ${keys.blind(address)}`, ...addressLimit, grows: true as const }]),
 ];
 
 const refuse = (untilMs: number, nowMs: number, error: EdgeErrorName = 'tooManyTries'): never => {

@@ -18,9 +18,8 @@ import { alertMoment, userInfoOf } from './user-info.ts';
 export const login = async (app: FastifyInstance, { body, principal, request, reply }: CallInput<LoginBody, undefined>): Promise<LoginAnswer> => {
   const policy = policyOf(app.live);
   const { db } = app.sessions.store;
-  const stored = await findAccount(db, body.userId);
   let account: Account | undefined;
-  await limitAttempt(app, rateLimitKeys(app, request, 'login', body.userId), async () => (account = await verifyAccount(db, stored, body.password)) !== undefined);
+  await limitAttempt(app, rateLimitKeys(app, request, 'login', body.userId), async () => (account = await verifyAccount(db, await findAccount(db, body.userId), body.password)) !== undefined);
   if (account === undefined) throw new HttpError('loginRefused');
   const { platform, os = 'other' } = requestFacts(request, app.live.current.snapshot);
   const autoLogin = body.autoLoginYn === 'Y';

@@ -23,9 +23,8 @@ export const verifyAccount = async (db: Kysely<Tables>, account: Account | undef
 /** Verifies the password of a logged-in member. Failures count across all calls; members without a resort account have no password. */
 export const provePassword = async (app: FastifyInstance, request: FastifyRequest, { uid }: SessionRow, password: string): Promise<Account> => {
   const { db } = app.sessions.store;
-  const stored = await accountOf(db, uid);
   let account: Account | undefined;
-  await limitAttempt(app, rateLimitKeys(app, request, 'password', uid), async () => (account = await verifyAccount(db, stored, password)) !== undefined);
+  await limitAttempt(app, rateLimitKeys(app, request, 'password', uid), async () => (account = await verifyAccount(db, await accountOf(db, uid), password)) !== undefined);
   if (account === undefined) throw new HttpError('passwordWrong');
   return account;
 };

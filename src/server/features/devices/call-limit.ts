@@ -21,4 +21,9 @@ export class CallLimit {
     this.#counts.set(key, count);
     if (count > this.#most) throw new HttpError('deviceBusy', undefined, { waitSeconds: Math.ceil(((window + 1) * this.#windowMs - now) / 1000) });
   }
+
+  /** Gives back a call that does not count. */
+  giveBack(key: string): void {
+    this.#counts.set(key, Math.max(0, (this.#counts.get(key) ?? 0) - 1));
+  }
 }

@@ -6,6 +6,7 @@ import { accountServer, day, minute, second } from '#tests/account-server.ts';
 import { couponKind, giftCardKind } from '#tests/gift-documents.ts';
 import { facility } from '#tests/park-documents.ts';
 import { soundSite } from '#tests/sound-site.ts';
+import { statementsOf } from '#tests/statements.ts';
 import { addProduct, joinDevice, joinPhone, nextScan, type ScanReply, type TestPhone } from '#tests/test-devices.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
@@ -100,6 +101,18 @@ describe('joining', () => {
     for (let count = 0; count < 201; count++) statuses.push((await gate.call('heartbeat', { version: '1.0' })).status);
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([200, 429]);
     server.wait(10 * second);
+    expect((await gate.call('heartbeat', { version: '1.0' })).status).toBe(200);
+  });
+
+  it('counts the tokens of an address that are not known before it reads the store, and lets its devices go on', async () => {
+    const gate = await joinDevice(server, 'GATE');
+    await gate.call('heartbeat', { version: '1.0' });
+    const guess = (): Promise<number> => server.app().inject({ method: 'POST', url: '/api/device/v1/heartbeat', remoteAddress: gate.address, headers: { authorization: `Bearer ${'x'.repeat(43)}` }, payload: { version: '1.0' } }).then(({ statusCode }) => statusCode);
+    // Joining and the first heartbeat: the one counts, the other is given back.
+    for (let count = 1; count < 30; count++) await guess();
+    let status = 0;
+    expect(await statementsOf(server.store(), async () => void (status = await guess()))).toEqual([]);
+    expect(status).toBe(429);
     expect((await gate.call('heartbeat', { version: '1.0' })).status).toBe(200);
   });
 });

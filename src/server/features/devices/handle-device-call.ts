@@ -14,11 +14,13 @@ const HEARD_EACH_MS = 15_000;
 interface DeviceLimits {
   /** Calls of one device. */
   readonly device: CallLimit;
-  /** Calls without a valid token from one address. */
+  /** Calls with a token that this process does not know, from one address. */
   readonly address: CallLimit;
+  /** Hashes of tokens that were valid the last time. Only the limit looks here; every call asks the store. */
+  readonly known: Set<string>;
 }
 
-export const deviceLimits = (): DeviceLimits => ({ device: new CallLimit(200, 10_000), address: new CallLimit(30, 60_000) });
+export const deviceLimits = (): DeviceLimits => ({ device: new CallLimit(200, 10_000), address: new CallLimit(30, 60_000), known: new Set() });
 
 export interface DeviceInput<Call> {
   readonly device: DeviceRow;
@@ -32,12 +34,20 @@ const authenticate = async (app: FastifyInstance, request: FastifyRequest, limit
   const { db } = store;
   const now = app.desk.now();
   const token = /^Bearer +([\w-]{20,100}) *$/i.exec(request.headers.authorization ?? '')?.[1];
-  const device = token === undefined ? undefined : await db.selectFrom('devices').selectAll().where('token_hash', '=', hashToken(token)).where('state', '=', 'ACTIVE').executeTakeFirst();
+  const hash = hashToken(token ?? '');
+  const isKnown = limits.known.has(hash);
+  if (app.env.limits) limits[isKnown ? 'device' : 'address'].count(isKnown ? hash : clientAddress(request), now.getTime());
+  const device = token === undefined ? undefined : await db.selectFrom('devices').selectAll().where('token_hash', '=', hash).where('state', '=', 'ACTIVE').executeTakeFirst();
   if (device === undefined) {
-    if (app.env.limits) limits.address.count(clientAddress(request), now.getTime());
+    limits.known.delete(hash);
     throw new HttpError('deviceToken');
   }
-  if (app.env.limits) limits.device.count(device.id, now.getTime());
+  // A working device does not use up the calls of those beside it.
+  if (!isKnown && app.env.limits) {
+    limits.address.giveBack(clientAddress(request));
+    limits.device.count(hash, now.getTime());
+  }
+  limits.known.add(hash);
   if (Math.abs(now.getTime() - Date.parse(device.heard_at)) > HEARD_EACH_MS) await whileWritable(store, () => db.updateTable('devices').set({ heard_at: now.toISOString() }).where('id', '=', device.id).execute());
   return device;
 };

@@ -81,6 +81,9 @@ const findFor = (context: Pick<EventContext, 'live'>, call: EventCall, named: Na
 /** Finds the event that a reading call names. Throws `notFound`, or the error of an event of another kind. */
 export const findEvent = (context: Pick<EventContext, 'live'>, call: ReadingCall, named: NamedEvent): FoundEvent => findFor(context, call, named);
 
+/** True if the call collects a stamp: its typed code counts before anything else is read. */
+export const isOfStamps = (context: Pick<EventContext, 'live'>, call: TakingCall, named: NamedEvent): boolean => findFor(context, call, named).event.kind === 'STAMP';
+
 interface Asking {
   readonly request: FastifyRequest;
   readonly session: SessionRow;

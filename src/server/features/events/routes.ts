@@ -18,7 +18,7 @@ import { claimAttendance, currentAttendance, daysOf, rewardsOf, shortEvent, stre
 import { claimWon } from './claim.ts';
 import { candidateOf, type Candidate } from './candidate.ts';
 import { inLocale, type FoundEvent } from './event-context.ts';
-import { findEvent, findOpenEvent, findOwnJoin, type NamedEvent } from './find-event.ts';
+import { findEvent, findOpenEvent, findOwnJoin, isOfStamps, type NamedEvent } from './find-event.ts';
 import { joinEvent, requirePossible } from './join.ts';
 import { claimForStamps } from './kinds/stamps.ts';
 import { countLiveJoins } from './live-joins.ts';
@@ -49,14 +49,15 @@ const registerTakingPart = (app: FastifyInstance): void => {
   const context = app.sessions;
   const takingOf = (tx: Tx, { event, venue, candidate: { member, locale } }: FoundEvent & { readonly candidate: Candidate }, body: Taking['body']): Taking => ({ tx, context, event, venue, member, body, locale });
   handleCall(app, calls.joinEvent, async ({ session, body, request, once }) => {
-    const found = await findOpenEvent(app, 'joinEvent', body, { request, session });
-    await requirePossible(context.store.db, found.event, body, found.candidate);
-    const join = () =>
-      answerOf(once, async (tx) => {
+    const join = async () => {
+      const found = await findOpenEvent(app, 'joinEvent', body, { request, session });
+      await requirePossible(context.store.db, found.event, body, found.candidate);
+      return answerOf(once, async (tx) => {
         const taken = await joinEvent(takingOf(tx, found, body));
         return resultOf(app, tx, { event: found.event, taken, request, leftCnt: await readTurnsLeft(tx, found.event, found.candidate) });
       });
-    return found.event.kind === 'STAMP' ? tryNumber(app, { member: session.uid, address: clientAddress(request) }, join) : join();
+    };
+    return isOfStamps(context, 'joinEvent', body) ? tryNumber(app, { member: session.uid, address: clientAddress(request) }, join) : join();
   });
   handleCall(app, calls.claimStampPrize, async ({ session, body, request, once }) => {
     const found = await findOpenEvent(app, 'claimStampPrize', body, { request, session });

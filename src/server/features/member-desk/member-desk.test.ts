@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { all, operatorWith } from '#tests/operators.ts';
 import { jpegFile } from '#tests/picture-files.ts';
 import { soundSite } from '#tests/sound-site.ts';
+import { statementsOf, tablesOf } from '#tests/statements.ts';
 import { deskOver, seedWith, tempStore, testServer } from '#tests/test-server.ts';
 import { withCheckDigit } from '../../records/typed-numbers.ts';
 
@@ -78,6 +79,8 @@ it('needs the role of an agent in the venue, a reason, and at most 50 look-ups a
   const codes: number[] = [];
   for (let count = 0; count < 51; count++) codes.push((await agent.call('POST', '/members/TP/ticket', { number, reason: 'GATE' })).statusCode);
   expect([codes.filter((code) => code === 200).length, codes.at(-1)]).toEqual([50, 429]);
+  const statements = await statementsOf(server.desk.store, () => agent.call('POST', '/members/TP/ticket', { number, reason: 'GATE' }));
+  expect(statements.flatMap(tablesOf)).not.toContain('issued_numbers');
 });
 
 it('shows agents the reported courses of their venue, and takes their decision once', async () => {

@@ -7,11 +7,11 @@ import { giveBack, take, takenOf } from '../../records/count.ts';
 import { orderedId } from '../../records/ordered-id.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import { policyOf } from '../../session/session-context.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { sendEmail } from '../accounts/send-text.ts';
 import { lockMember } from '../../records/lock.ts';
-import { isPublicAddress } from './public-address.ts';
 
 type Tx = Transaction<Tables>;
 
@@ -35,21 +35,33 @@ export const countTries = async (db: Kysely<Tables>, member: string, now: Date) 
 const isTaken = async (tx: Tx, member: string, address: string): Promise<boolean> =>
   (await tx.selectFrom('nft_addresses').select('member').where('address', '=', address).where('member', '<>', member).executeTakeFirst()) !== undefined;
 
-/** Sends a code that confirms an address. Throws `nftAddress`, `nftTaken`, and `nftLimit` within a minute of the last code or after too many wrong ones. */
+/**
+ * Counts a request of a code before it is worked on, and ends the code before it. A request for the address of another member counts too: otherwise
+ * anybody could ask which addresses are taken. Throws `nftLimit` within a minute of the last request or after too many wrong codes.
+ */
+export const countCode = async (app: FastifyInstance, member: string): Promise<void> => {
+  const { store } = app.sessions;
+  const at = app.desk.now();
+  await inTransaction(store, async (tx) => {
+    await lockMember(tx, store, member);
+    const row = await tx.selectFrom('nft_addresses').select('code_at').where('member', '=', member).executeTakeFirst();
+    const sinceMs = at.getTime() - Date.parse(row?.code_at ?? '');
+    // A code of the future comes from a clock that ran ahead, and bars nothing.
+    if (sinceMs >= 0 && sinceMs < BETWEEN_MS) throw new HttpError('nftLimit');
+    if ((await countTries(tx, member, at)).leftCnt <= 0) throw new HttpError('nftLimit');
+    const counted = { code_id: '', code_hash: '', code_at: at.toISOString() };
+    await tx.insertInto('nft_addresses').values({ member, address: null, code_address: '', ...counted }).onConflict((conflict) => conflict.column('member').doUpdateSet(counted)).execute();
+  });
+};
+
+/** Sends a code that confirms an address. Throws `nftTaken`. */
 export const askForAddress = async (tx: Tx, app: FastifyInstance, { uid, lang }: Pick<SessionRow, 'uid' | 'lang'>, address: string): Promise<{ readonly id: string; readonly until: string }> => {
-  if (!isPublicAddress(address)) throw new HttpError('nftAddress');
   const at = app.desk.now();
   await lockMember(tx, app.sessions.store, uid);
-  const row = await tx.selectFrom('nft_addresses').select('code_at').where('member', '=', uid).executeTakeFirst();
-  const sinceMs = at.getTime() - Date.parse(row?.code_at ?? '');
-  // A code of the future comes from a clock that ran ahead, and bars nothing.
-  if (sinceMs >= 0 && sinceMs < BETWEEN_MS) throw new HttpError('nftLimit');
-  if ((await countTries(tx, uid, at)).leftCnt <= 0) throw new HttpError('nftLimit');
   if (await isTaken(tx, uid, address)) throw new HttpError('nftTaken');
   const id = orderedId();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const asked = { code_id: id, code_address: address, code_hash: app.sessions.keys.blind(`nft ${id} ${code}`), code_at: at.toISOString() };
-  await tx.insertInto('nft_addresses').values({ member: uid, address: null, ...asked }).onConflict((conflict) => conflict.column('member').doUpdateSet(asked)).execute();
+  await tx.updateTable('nft_addresses').set({ code_id: id, code_address: address, code_hash: app.sessions.keys.blind(`nft ${id} ${code}`), code_at: at.toISOString() }).where('member', '=', uid).execute();
   const { nftCode, userIdFind } = policyOf(app.live).sent;
   await sendEmail(tx, app, uid, { ...(nftCode ?? userIdFind), values: { code, minutes: CODE_MINUTES }, locale: lang });
   return { id, until: new Date(at.getTime() + CODE_MINUTES * 60_000).toISOString() };

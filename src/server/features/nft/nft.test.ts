@@ -52,6 +52,8 @@ describe('a public address', () => {
     expect(await loser.ask(second)).toBe('NFT_03');
     const third = otpIdOf(await owner.ask(`0x${'1'.repeat(40)}`));
     expect(await owner.register(third, await owner.lastCode())).toEqual({ regYn: 'Y' });
+    expect(await loser.ask(second)).toBe('NFT_02');
+    server.wait(minute);
     expect(await loser.ask(second)).toMatchObject({ otpId: expect.any(String) });
   });
 

@@ -6,7 +6,8 @@ import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
-import { addressOf, askForAddress, countTries, countTry, registerAddress } from './addresses.ts';
+import { addressOf, askForAddress, countCode, countTries, countTry, registerAddress } from './addresses.ts';
+import { isPublicAddress } from './public-address.ts';
 
 const ADULT = 19;
 
@@ -28,8 +29,10 @@ export const registerNft: FastifyPluginAsync = async (app) => {
     requireAdult(app, session);
     return countTries(db, session.uid, app.desk.now());
   });
-  handleCall(app, calls.sendNftCode, ({ session, body, once }) => {
+  handleCall(app, calls.sendNftCode, async ({ session, body, once }) => {
     requireAdult(app, session);
+    if (!isPublicAddress(body.publicAddress)) throw new HttpError('nftAddress');
+    await countCode(app, session.uid);
     return answerOf(once, async (tx) => {
       const { id, until } = await askForAddress(tx, app, session, body.publicAddress);
       return { otpId: id, expireDtm: momentOf(until) };

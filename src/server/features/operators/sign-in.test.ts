@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addOperator, all, cookieOf, operatorWith, PASSWORD, signIn } from '#tests/operators.ts';
+import { statementsOf, tablesOf } from '#tests/statements.ts';
 import { testServer } from '#tests/test-server.ts';
 
 const codeOf = (answer: { json<T>(): T }): string => answer.json<{ code: string }>().code;
@@ -49,6 +50,8 @@ it('makes whoever guesses wait longer and longer, even with the right password t
   for (let tries = 0; tries < 12; tries++) codes.push(codeOf(await signIn(server, email, `wrong ${tries}`)));
   expect(new Set(codes)).toEqual(new Set(['OPR_01', 'LGN_02']));
   expect(codeOf(await signIn(server, email))).toBe('LGN_02');
+  const statements = await statementsOf(server.desk.store, () => signIn(server, email));
+  expect(new Set(statements.flatMap(tablesOf))).toEqual(new Set(['tries']));
 });
 
 it('ends a session when its person signs out, is stopped, or changes the password elsewhere', async () => {

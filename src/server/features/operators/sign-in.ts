@@ -30,9 +30,8 @@ const verifyPerson = async (db: Kysely<Tables>, person: StoredPerson, password: 
 /** Signs in an operator. A wrong address and a wrong password give the same response after the same time. */
 export const signIn = async (app: FastifyInstance, { email, password }: SignInBody, request: FastifyRequest, reply: FastifyReply): Promise<Person> => {
   const { store, now } = app.desk;
-  const stored = await findByEmail(store.db, email);
   let person: StoredPerson;
-  await limitAttempt(app, rateLimitKeys(app, request, 'console', emailKey(email)), async () => (person = await verifyPerson(store.db, stored, password)) !== undefined);
+  await limitAttempt(app, rateLimitKeys(app, request, 'console', emailKey(email)), async () => (person = await verifyPerson(store.db, await findByEmail(store.db, email), password)) !== undefined);
   if (person?.state !== 'active') throw new HttpError('signInRefused');
   await beginSession(app, person, request, reply);
   await removeEndedKeys(store.db, now().toISOString());
@@ -62,9 +61,8 @@ export const requireGoodPassword = (password: string): void => {
 export const changeOwnPassword = async (app: FastifyInstance, { password, newPassword }: PasswordBody, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const { store, now } = app.desk;
   const { operator } = request;
-  const stored = await findPerson(store.db, operator.id);
   let person: StoredPerson;
-  await limitAttempt(app, rateLimitKeys(app, request, 'console', operator.email), async () => (person = await verifyPerson(store.db, stored, password)) !== undefined);
+  await limitAttempt(app, rateLimitKeys(app, request, 'console', operator.email), async () => (person = await verifyPerson(store.db, await findPerson(store.db, operator.id), password)) !== undefined);
   if (person === undefined) throw new HttpError('passwordWrong');
   const { id, passwordHash: from } = person;
   if (newPassword === password) throw new HttpError('passwordSame');

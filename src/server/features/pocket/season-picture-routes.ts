@@ -16,11 +16,10 @@ export const registerSeasonPictures: FastifyPluginAsync = async (app) => {
   handleCall(app, readSeasonPicture, async ({ session, query, request }) => readSeasonPictureOf(app, db, await passOf(app, session.uid, query), askedLocale(request, app.live.current.snapshot)));
 
   handleCall(app, sendSeasonPicture, async ({ session, query, body, request, once }) => {
-    const pass = await passOf(app, session.uid, query);
-    const bytes = await memberPictures.run(session.uid, async () => {
+    const { pass, bytes } = await memberPictures.run(session.uid, async () => {
       // Counted first: pictures that are refused cost as much.
       await db.transaction().execute((tx) => countFile(tx, session.uid, app.desk.now()));
-      return makeSeasonPicture(body);
+      return { pass: await passOf(app, session.uid, query), bytes: await makeSeasonPicture(body) };
     });
     return answerOf(once, async (tx) => {
       await saveSeasonPicture(tx, app, pass, bytes);

@@ -12,7 +12,7 @@ import { callerOf, registerOne } from './caller.ts';
 import { claimRewardOf, countBirthTry, isRenewable, mayHold, passesOf, passOf, provenNumber, proveCheck, rewardsOf, startCheck, visitsOf } from './season.ts';
 import { stateOn, type ProductRow } from './states.ts';
 import { ticketingOf } from './ticketing/choose.ts';
-import { limitTyped } from './tries.ts';
+import { limitSubject, limitTyped } from './tries.ts';
 import { isTicketNumber, readTyped } from './typed-number.ts';
 
 const flag = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N');
@@ -34,10 +34,12 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
 
   handleCall(app, checkSeasonBirth, async (input) => {
     const { session, venue } = callerOf(app, input, input.body.parkType);
-    const number = await countBirthTry(app, session.uid, input.body.checkToken);
-    await limitTyped(app, input.request, { member: session.uid, subject: number }, async () => {
-      const issued = await ticketingOf(app, venue).find(db, number);
-      if (issued?.birth_date !== input.body.birthDate) throw new HttpError('ticketBirth');
+    await limitTyped(app, input.request, { member: session.uid }, async () => {
+      const number = await countBirthTry(app, session.uid, input.body.checkToken);
+      await limitSubject(app, number, async () => {
+        const issued = await ticketingOf(app, venue).find(db, number);
+        if (issued?.birth_date !== input.body.birthDate) throw new HttpError('ticketBirth');
+      });
     });
     await proveCheck(app, input.body.checkToken);
     return { okYn: 'Y' as const };

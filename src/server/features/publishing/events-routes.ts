@@ -30,7 +30,8 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
     (request, reply) => {
       const { streamsPerAddress, streamsPerSession } = connectionLimits(app.env);
       const { id, key } = request.operator;
-      limit.add(reply.raw, { [`address ${clientAddress(request)}`]: streamsPerAddress, [`session ${key?.id ?? id}`]: streamsPerSession });
+      limit.add(reply.raw, `address ${clientAddress(request)}`, streamsPerAddress);
+      limit.add(reply.raw, `session ${key?.id ?? id}`, streamsPerSession);
       reply.hijack();
       const response = reply.raw;
       response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff' });
