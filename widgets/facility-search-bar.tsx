@@ -1,5 +1,7 @@
+import { cutTerm } from '#engine/values/search-term';
 import type { FacilityItem, MapAnswer } from '#schemas/park-answers.schema';
 import { HeightRange } from '#ui/controls/height-range.tsx';
+import { useClean } from '#ui/fields/use-clean.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import css from './facility-search-bar.module.css';
@@ -58,10 +60,11 @@ interface SearchFieldProps {
 }
 
 export function FacilitySearch({ id, texts, term, onTerm }: SearchFieldProps) {
+  const cleaning = useClean({ clean: cutTerm, onType: onTerm });
   return (
     <>
       <label className="sr" htmlFor={id}>{texts.search}</label>
-      <input id={id} type="search" enterKeyHint="search" autoComplete="off" className={css['input']} placeholder={texts.search} value={term} maxLength={60} onChange={({ currentTarget }) => onTerm(currentTarget.value)} />
+      <input id={id} type="search" enterKeyHint="search" autoComplete="off" className={css['input']} placeholder={texts.search} value={term} {...cleaning} onChange={({ currentTarget }) => onTerm(currentTarget.value)} />
       {term === '' ? <span className={css['lens']}><Icon name="search" /></span> : <button type="button" className="iconbtn" aria-label={texts.clear} onClick={() => onTerm('')}><Icon name="x" /></button>}
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { cutTerm } from '#engine/values/search-term';
 import type { FacilityItem } from '#schemas/park-answers.schema';
 import type { Elements } from '#ui/elements.ts';
 import { SearchInput } from '#ui/controls/search-input.tsx';
@@ -108,7 +109,7 @@ export function StopEditor<Stop extends EditedStop>({ id, texts, facilities, sto
       <p role="status" className="sr">{said}</p>
       {isFull ? <p className={css['full']}>{fillWords(texts.full, { count: most })}</p> : (
         <>
-          <SearchInput id={`${id}-term`} label={texts.search} says={`${id}-says`} placeholder={texts.search} value={term} maxLength={40} onChange={({ currentTarget }) => setTerm(currentTarget.value)}>{null}</SearchInput>
+          <SearchInput id={`${id}-term`} label={texts.search} says={`${id}-says`} placeholder={texts.search} value={term} clean={cutTerm} onType={setTerm}>{null}</SearchInput>
           <p id={`${id}-says`} role="status" className={css['full']}>{isTyped && found.length === 0 ? fillWords(texts.noPlace, { term: term.trim() }) : ''}</p>
           {found.length === 0 ? null : (
             <ul className={`card ${css['found']}`}>

@@ -16,6 +16,7 @@ const FAULTS: readonly Planted[] = [
   { rule: 'no-explicit-any', place: 'src/ui', text: 'export const a: any = 1;' },
   { rule: 'ban-ts-comment', place: 'src/ui', text: '// @ts-expect-error because it is planted\nexport const a: string = 1;' },
   { rule: 'no-danger', place: 'src/ui', ending: '.tsx', text: "export const a = <p dangerouslySetInnerHTML={{ __html: '' }} />;" },
+  { rule: 'letter-limit', place: 'widgets', ending: '.tsx', text: 'export const a = <input maxLength={40} />;' },
   { rule: 'no-restricted-properties', place: 'src/ui', text: "document.body.innerHTML = '';" },
   { rule: 'no-restricted-properties', place: 'src/ui', text: "document.body.insertAdjacentHTML('beforeend', '');" },
   { rule: 'no-restricted-properties', place: 'src/server', text: "import { sql } from 'kysely';\nexport const a = sql.raw('x');" },

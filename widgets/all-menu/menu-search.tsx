@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { checkTerm, findInMenu, maxTermLength, normaliseTerm, termErrorMessage } from '#engine/values/search-term';
+import { checkTerm, cutTerm, findInMenu, maxTermLength, normaliseTerm, termErrorMessage } from '#engine/values/search-term';
 import type { Decoded } from '#schemas/command';
 import type { MenuSection } from '#schemas/frame-model';
 import { Icon } from '#ui/media/icon.tsx';
@@ -39,12 +39,12 @@ export function MenuSearch({ id, search, sections }: MenuSearchProps) {
         id={id}
         label={search.label}
         says={`${id}-says`}
-        maxLength={maxTermLength}
+        clean={cutTerm}
         placeholder={search.hint}
         value={term}
         aria-invalid={wrong !== ''}
-        onChange={({ currentTarget }) => {
-          setTerm(currentTarget.value);
+        onType={(typed) => {
+          setTerm(typed);
           setIsAsked(false);
         }}
       >

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { cutTerm } from '#engine/values/search-term';
 import type { Decoded } from '#schemas/command';
 import type { FacilityItem } from '#schemas/park-answers.schema';
 import { SearchInput } from '#ui/controls/search-input.tsx';
@@ -43,7 +44,7 @@ export function PlacePicker({ id, label, texts, facilities, recent, hasHere, onC
         <h2 className="t-subhead">{label}</h2>
         <button type="button" className="iconbtn" aria-label={texts.close} onClick={onClose}><Icon name="x" /></button>
       </div>
-      <SearchInput ref={field} id={`${id}-term`} label={texts.search} says={`${id}-says`} placeholder={texts.searchHint} value={term} maxLength={40} onChange={({ currentTarget }) => setTerm(currentTarget.value)}>
+      <SearchInput ref={field} id={`${id}-term`} label={texts.search} says={`${id}-says`} placeholder={texts.searchHint} value={term} clean={cutTerm} onType={setTerm}>
         {isTyped ? <button type="button" className="iconbtn" aria-label={texts.clear} onClick={clear}><Icon name="circle-x" /></button> : null}
       </SearchInput>
       <p id={`${id}-says`} role="status" className={css['says']}>{found.length === 0 ? fillWords(texts.none, { term: term.trim() }) : ''}</p>

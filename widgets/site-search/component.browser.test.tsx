@@ -2,7 +2,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import type { Decoded } from '#schemas/command';
 import { decodePreview } from '#tests/decode-preview.ts';
 import { frameModel } from '#tests/frame-model.ts';
@@ -51,6 +51,13 @@ it('asks for nothing before there is a term, and for a page of what was found th
 });
 
 describe('the field', () => {
+  it('takes 60 letters, and never a part of one', async () => {
+    await go({});
+    field().focus();
+    await act(() => cdp().send('Input.insertText', { text: '👨‍👩‍👧‍👦'.repeat(61) }));
+    expect(field().value).toBe('👨‍👩‍👧‍👦'.repeat(60));
+  });
+
   it('is a search with a name, and begins with terms to choose', async () => {
     await go({});
     expect([field().type, field().labels?.[0]?.textContent, place.place.querySelector('form')?.role]).toEqual(['search', 'Search term', 'search']);

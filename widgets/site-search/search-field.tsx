@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { checkTerm, maxTermLength, normaliseTerm, termErrorMessage, type TermError } from '#engine/values/search-term';
+import { checkTerm, cutTerm, maxTermLength, normaliseTerm, termErrorMessage, type TermError } from '#engine/values/search-term';
 import type { Decoded } from '#schemas/command';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import { Icon } from '#ui/media/icon.tsx';
@@ -60,11 +60,11 @@ export function SearchField({ id, settings, term }: SearchFieldProps) {
         says={`${id}-says`}
         className={css['line'] ?? ''}
         name={name}
-        maxLength={maxTermLength}
+        clean={cutTerm}
         placeholder={texts.hint}
         defaultValue={term}
         aria-invalid={says !== ''}
-        onInput={() => setTried({ of: term, fault: undefined })}
+        onType={() => setTried({ of: term, fault: undefined })}
       >
         <button type="button" className={`iconbtn ${css['clear']}`} aria-label={texts.clear} onClick={clear}><Icon name="circle-x" /></button>
       </SearchInput>

@@ -4,6 +4,7 @@ import { useFailureText } from '../shell/use-failure-text.ts';
 import { call, CallError } from '../api/client.ts';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useLetterLimit } from '../ui/use-letter-limit.ts';
 import type { Joining, VenueDevices } from './devices.ts';
 import { deviceStrings } from './strings.ts';
 
@@ -19,6 +20,7 @@ export function AddDeviceDialog({ venue, facilities, onAdded, onClose }: AddDevi
   const words = useWords(deviceStrings);
   const { language } = useLanguage();
   const [name, setName] = useState('');
+  const limit = useLetterLimit(40, setName);
   const [kind, setKind] = useState<DeviceKind>('GATE');
   const [facility, setFacility] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -44,7 +46,7 @@ export function AddDeviceDialog({ venue, facilities, onAdded, onClose }: AddDevi
       foot={<><span className="grow" /><button type="button" className="btn" onClick={onClose}>{words.cancel}</button><button type="submit" form="add-device" className="btn primary" disabled={isSaving}>{words.add}</button></>}
     >
       <form id="add-device" className="stack" onSubmit={(event) => { event.preventDefault(); save(); }}>
-        <label className="field"><span className="label">{words.name}</span><input className="input" value={name} maxLength={40} autoComplete="off" placeholder={words.namePlaceholder} aria-invalid={problem !== undefined && name.trim() === ''} onChange={(event) => setName(event.target.value)} /></label>
+        <label className="field"><span className="label">{words.name}</span><input className="input" value={name} autoComplete="off" placeholder={words.namePlaceholder} aria-invalid={problem !== undefined && name.trim() === ''} {...limit} /></label>
         <div className="two">
           <label className="field"><span className="label">{words.kind}</span><select className="select" value={kind} onChange={(event) => setKind(deviceKinds.find((one) => one === event.target.value) ?? kind)}>{deviceKinds.map((one) => <option key={one} value={one}>{words.kinds[one]}</option>)}</select></label>
           <label className="field"><span className="label">{words.place}</span><select className="select" value={facility} onChange={(event) => setFacility(event.target.value)}><option value="">{words.noPlace}</option>{facilities.map(({ facilityId, name: names }) => <option key={facilityId} value={facilityId}>{names[language] || names['ko'] || facilityId}</option>)}</select><span className="hint"><span>{words.placeHelp}</span></span></label>

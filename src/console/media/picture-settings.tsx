@@ -69,7 +69,7 @@ function AltSection({ doc, body, edit }: EditorProps & { readonly edit: Edit }) 
               {({ id, describedBy }) => (
                 <span className={was !== undefined && was[locale] !== alt[locale] ? 'input changed' : 'input'}>
                   <span className="lang" aria-hidden="true">{locale}</span>
-                  <DeferredInput id={id} aria-describedby={describedBy} className="bare" rows={2} maxLength={400} lang={locale} spellCheck placeholder={texts.page.noText} value={alt[locale]} onType={(text) => write(locale, text)} />
+                  <DeferredInput id={id} aria-describedby={describedBy} className="bare" rows={2} most={400} lang={locale} spellCheck placeholder={texts.page.noText} value={alt[locale]} onType={(text) => write(locale, text)} />
                 </span>
               )}
             </Field>
@@ -94,7 +94,7 @@ function FileSection({ doc, body, edit, mayEdit }: EditorProps & { readonly edit
       <h2>{words.file}</h2>
       <div className="stack">
         <Field label={words.fileName} help={words.facts(width, height, widths.length * formats.length)} problems={<FieldProblems of={doc.key} at={['/name', '/hash', '/widths', '/formats']} />}>
-          {({ id, describedBy }) => <DeferredInput id={id} aria-describedby={describedBy} className="input" maxLength={120} value={name} onType={(text) => edit(words.changed.name, (now) => ({ ...now, name: text }), 'name')} />}
+          {({ id, describedBy }) => <DeferredInput id={id} aria-describedby={describedBy} className="input" most={120} value={name} onType={(text) => edit(words.changed.name, (now) => ({ ...now, name: text }), 'name')} />}
         </Field>
         <UploadList uploads={uploads} />
         <div className="row wrap"><FileButton className="btn" disabled={!mayEdit} onFiles={(files) => uploads.add(files.slice(0, 1), { replaces: doc.key, label: () => words.changed.replace })}><Icon name="refresh" /><span>{words.replace}</span></FileButton><span className="small muted grow">{words.replaceHelp}</span></div>

@@ -4,6 +4,7 @@ import { useFailureText } from '../shell/use-failure-text.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { boardingStrings } from './boarding-strings.ts';
 import { formatDay, memberStrings } from './strings.ts';
+import { useLetterLimit } from '../ui/use-letter-limit.ts';
 
 const kinds = ['ID', 'MOBILE', 'EMAIL', 'UID'] as const;
 
@@ -14,6 +15,7 @@ export function BoardingPanel({ venue }: { readonly venue: string }) {
   const failureText = useFailureText();
   const [kind, setKind] = useState<(typeof kinds)[number]>('ID');
   const [value, setValue] = useState('');
+  const limit = useLetterLimit(60, setValue);
   const [until, setUntil] = useState('');
   const [hasConsent, setHasConsent] = useState(false);
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
@@ -35,7 +37,7 @@ export function BoardingPanel({ venue }: { readonly venue: string }) {
       <div className="head"><h2 id="members-boarding">{words.title}</h2></div>
       <form className="members-form" onSubmit={onSubmit}>
         <label className="field"><span className="label">{members.by}</span><select className="select" value={kind} onChange={(event) => setKind(kinds.find((one) => one === event.target.value) ?? 'ID')}>{kinds.map((one) => <option key={one} value={one}>{members.kinds[one]}</option>)}</select></label>
-        <label className="field members-value"><span className="label">{members.value}</span><input className="input" autoComplete="off" spellCheck={false} maxLength={60} value={value} onChange={(event) => setValue(event.target.value)} /></label>
+        <label className="field members-value"><span className="label">{members.value}</span><input className="input" autoComplete="off" spellCheck={false} value={value} {...limit} /></label>
         <label className="field"><span className="label">{words.until}</span><input className="input" type="date" value={until} onChange={(event) => setUntil(event.target.value)} /></label>
         <button type="submit" className="btn primary" disabled={!isReady}>{words.save}</button>
         <label className="row"><input type="checkbox" checked={hasConsent} onChange={(event) => setHasConsent(event.target.checked)} /><span>{words.consent}</span></label>

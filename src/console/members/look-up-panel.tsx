@@ -3,6 +3,7 @@ import { call, CallError } from '../api/client.ts';
 import { useWords } from '../texts/use-texts.ts';
 import { FoundRecord, type Found } from './found-record.tsx';
 import { memberStrings } from './strings.ts';
+import { useLetterLimit } from '../ui/use-letter-limit.ts';
 
 const kinds = ['NUMBER', 'ID', 'MOBILE', 'EMAIL', 'UID'] as const;
 const reasons = ['INQUIRY', 'GATE', 'LOST', 'COMPLAINT'] as const;
@@ -18,6 +19,7 @@ export function LookUpPanel({ venue }: { readonly venue: string }) {
   const words = useWords(memberStrings);
   const [kind, setKind] = useState<(typeof kinds)[number]>('NUMBER');
   const [value, setValue] = useState('');
+  const limit = useLetterLimit(60, setValue);
   const [reason, setReason] = useState<(typeof reasons)[number]>('INQUIRY');
   const [result, setResult] = useState<{ readonly found?: Found; readonly fault?: Fault; readonly isBusy?: true }>({});
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -32,7 +34,7 @@ export function LookUpPanel({ venue }: { readonly venue: string }) {
       <div className="head"><h2 id="members-look-up">{words.lookUp}</h2></div>
       <form className="members-form" onSubmit={onSubmit}>
         <label className="field"><span className="label">{words.by}</span><select className="select" value={kind} onChange={(event) => { setKind(kinds.find((one) => one === event.target.value) ?? 'NUMBER'); setResult({}); }}>{kinds.map((one) => <option key={one} value={one}>{words.kinds[one]}</option>)}</select></label>
-        <label className="field members-value"><span className="label">{words.value}</span><input className="input" autoComplete="off" spellCheck={false} maxLength={60} value={value} onChange={(event) => setValue(event.target.value)} aria-describedby="members-help" /></label>
+        <label className="field members-value"><span className="label">{words.value}</span><input className="input" autoComplete="off" spellCheck={false} value={value} {...limit} aria-describedby="members-help" /></label>
         <label className="field"><span className="label">{words.reason}</span><select className="select" value={reason} onChange={(event) => setReason(reasons.find((one) => one === event.target.value) ?? 'INQUIRY')}>{reasons.map((one) => <option key={one} value={one}>{words.reasons[one]}</option>)}</select></label>
         <button type="submit" className="btn primary" disabled={value.trim() === '' || result.isBusy === true}>{words.find}</button>
         <p id="members-help" className="small muted">{words.valueHelp}</p>

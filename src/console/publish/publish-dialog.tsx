@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toasts.tsx';
 import { useKeys } from '../ui/use-keys.ts';
+import { useLetterLimit } from '../ui/use-letter-limit.ts';
 import { Audience } from './audience.tsx';
 import { ChecksList } from './checks-list.tsx';
 import { useNextNumber } from '../releases/use-next-number.ts';
@@ -32,6 +33,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const showToast = useToast();
   const { excluded, message, exclude, setMessage } = usePublishPlan();
   const [round, setRound] = useState(0);
+  const limit = useLetterLimit(500, setMessage);
   const drafts = [...docs.values()].filter(isChanged);
   const chosen = drafts.filter((doc) => !excluded.has(doc.key) && may('publish', doc));
   const wanted = chosen.map(({ type, id, mark }) => `${type}/${id} ${mark}`).join('\n');
@@ -77,7 +79,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           <Blockers problems={errors} chosen={chosen} excluded={drafts.filter((doc) => !chosen.includes(doc))} onExclude={exclude} onClose={onClose} />
           <FixList of={chosen.map(({ key }) => key)} />
           {drafts.length === 0 ? <p className="empty small muted">{words.none}</p> : <DraftList drafts={drafts} chosen={chosen} impact={impact} blocked={new Set(errors.map(({ at }) => keyOf(at)))} onExclude={exclude} onClose={onClose} />}
-          <label className="field"><span className="label">{words.message}</span><textarea className="input" rows={2} maxLength={500} value={message} onChange={(event) => setMessage(event.target.value)} /><span className="hint">{words.messageHelp}</span></label>
+          <label className="field"><span className="label">{words.message}</span><textarea className="input" rows={2} value={message} {...limit} /><span className="hint">{words.messageHelp}</span></label>
           {impact.state === 'known' && chosen.length > 0 ? <ChecksList problems={impact.problems} /> : null}
           {notes.length === 0 ? null : <p className="small muted">{own.more(notes.length)}</p>}
         </section>

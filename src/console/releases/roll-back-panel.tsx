@@ -6,6 +6,7 @@ import { StillPair } from '../stills/still-picture.tsx';
 import { useLanguage, useWords } from '../texts/use-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useLetterLimit } from '../ui/use-letter-limit.ts';
 import { useNextNumber } from './use-next-number.ts';
 import { useRollbackPreview, type RollbackPreview } from './use-rollback-preview.ts';
 import { releaseStrings } from './strings.ts';
@@ -21,6 +22,7 @@ export function RollBackPanel({ number, onClose }: { readonly number: number; re
   const next = useNextNumber();
   const { lost, check } = useRollbackPreview(number, live);
   const [why, setWhy] = useState('');
+  const limit = useLetterLimit(500, setWhy);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +51,7 @@ export function RollBackPanel({ number, onClose }: { readonly number: number; re
         <p><span>{words.goBackHelp(number)}</span><b>{words.keptStrong}</b><span>{words.newOne(next)}</span></p>
         <LostChanges number={number} live={live} lost={lost} />
         <Verdict number={number} check={check} />
-        <div className="field"><label htmlFor={whyId}>{words.why}</label><textarea id={whyId} className="input" rows={2} maxLength={500} value={why} onChange={(event) => setWhy(event.target.value)} /></div>
+        <div className="field"><label htmlFor={whyId}>{words.why}</label><textarea id={whyId} className="input" rows={2} value={why} {...limit} /></div>
         <div role="alert">{refusal === undefined ? null : <p className="problem"><Icon name="alert-triangle" /><span className="grow">{refusal}</span></p>}</div>
         <div className="row"><button type="button" className="btn primary grow" disabled={busy} onClick={() => void go()}><Icon name="arrow-back-up" /><span>{words.go(number)}</span></button><button type="button" className="btn" onClick={onClose}>{words.cancel}</button></div>
         <p className="micro muted">{words.later(live)}</p>

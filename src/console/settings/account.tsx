@@ -10,6 +10,7 @@ import { LoadError, FormError } from './errors.tsx';
 import { useFetch } from './use-fetch.ts';
 import { useSubmit } from './use-submit.ts';
 import { copyText } from '../ui/copy-text.ts';
+import { useLetterLimit } from '../ui/use-letter-limit.ts';
 import { settingsStrings } from './strings.ts';
 
 /** Own account: language, password and tokens. */
@@ -81,6 +82,7 @@ function Tokens() {
   const tokens = answer?.tokens;
   const [made, setMade] = useState<string>();
   const [days, setDays] = useState<string>(String(lengths[1]));
+  const limit = useLetterLimit(80);
   const copy = async (token: string): Promise<void> => showToast(await copyText(token) ? words.copied : words.notCopied);
   const day = (at: string): string => new Date(at).toLocaleDateString(language, { dateStyle: 'medium' });
   return (
@@ -119,7 +121,7 @@ function Tokens() {
         }}
       >
         <div className="row wrap">
-          <label className="field grow"><span className="label">{words.tokenName}</span><input className="input" name="name" required maxLength={80} /></label>
+          <label className="field grow"><span className="label">{words.tokenName}</span><input className="input" name="name" required {...limit} /></label>
           <div className="field"><span className="label">{words.days}</span><SegmentedControl label={words.days} value={days} onChange={setDays} options={lengths.map((length) => ({ value: String(length), label: words.dayCount(length) }))} /></div>
         </div>
         <FormError problem={problem} />

@@ -8,6 +8,7 @@ import { useLanguage, useTexts, useWords } from '../texts/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/toasts.tsx';
+import { useLetterLimit } from '../ui/use-letter-limit.ts';
 import { GrantsEditor } from './grants-editor.tsx';
 import { LoadError, FormError } from './errors.tsx';
 import { useFetch } from './use-fetch.ts';
@@ -78,6 +79,7 @@ function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
   const showToast = useToast();
   const { problem, attempt } = useSubmit('person');
   const [name, setName] = useState(person?.name ?? '');
+  const limit = useLetterLimit(80, setName);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [grants, setGrants] = useState<readonly Grant[]>(person?.grants ?? [{ role: 'editor', venues: 'all', shared: true, types: 'all' }]);
@@ -108,7 +110,7 @@ function PersonDialog({ person, onDone, onClose }: PersonDialogProps) {
     >
       <div className="stack">
         <div className="two">
-          <label className="field"><span className="label">{words.name}</span><input className="input" value={name} maxLength={80} onChange={(event) => setName(event.target.value)} /></label>
+          <label className="field"><span className="label">{words.name}</span><input className="input" value={name} {...limit} /></label>
           {person === undefined ? <label className="field"><span className="label">{words.email}</span><input className="input" type="email" autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} /></label> : <div className="field"><span className="label">{words.email}</span><p>{person.email}</p></div>}
         </div>
         <label className="field"><span className="label">{person === undefined ? words.firstPassword : words.next}</span><input className="input" type="password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)} /><span className="hint"><span>{words.firstHelp}</span></span></label>

@@ -1,7 +1,8 @@
-import type { ChangeEvent, ComponentProps, FocusEvent, RefObject } from 'react';
+import type { ComponentProps, FocusEvent, RefObject } from 'react';
+import { useLetterLimit } from '../ui/use-letter-limit.ts';
 import { useDeferredInput } from './use-deferred-input.ts';
 
-type Shared = Pick<ComponentProps<'input'>, 'id' | 'className' | 'lang' | 'placeholder' | 'spellCheck' | 'maxLength' | 'readOnly' | 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
+type Shared = Pick<ComponentProps<'input'>, 'id' | 'className' | 'lang' | 'placeholder' | 'spellCheck' | 'readOnly' | 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface DeferredInputProps extends Shared {
@@ -9,6 +10,8 @@ interface DeferredInputProps extends Shared {
   readonly onType: (text: string) => void;
   /** Number of lines; one by default. */
   readonly rows?: number | undefined;
+  /** Maximum number of letters. */
+  readonly most?: number | undefined;
 }
 
 const singleFieldFormId = 'typed-in';
@@ -23,8 +26,8 @@ const isolate = {
 };
 
 /** Text field that renders keystrokes before it reports them. */
-export function DeferredInput({ value, onType, rows, ...shared }: DeferredInputProps) {
+export function DeferredInput({ value, onType, rows, most = Infinity, ...shared }: DeferredInputProps) {
   const [field, type] = useDeferredInput(value, onType);
-  const own = { ...shared, ...isolate, defaultValue: value, onChange: ({ currentTarget }: ChangeEvent<Field>) => type(currentTarget.value) };
+  const own = { ...shared, ...isolate, defaultValue: value, ...useLetterLimit(most, type) };
   return rows === undefined ? <span className="letters"><input {...own} ref={field as RefObject<HTMLInputElement>} /></span> : <textarea {...own} ref={field as RefObject<HTMLTextAreaElement>} rows={rows} />;
 }

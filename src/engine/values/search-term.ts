@@ -1,6 +1,6 @@
 import type { ValueRule } from '#schemas/form';
 import type { MenuLeaf, MenuSection } from '#schemas/frame-model';
-import { countLetters, normaliseTyped, searchForm } from './typed-text.ts';
+import { countLetters, firstLetters, normaliseTyped, searchForm } from './typed-text.ts';
 import { checkValue } from './validate-value.ts';
 
 /** Minimum length of a search term after trimming (P-474). */
@@ -10,6 +10,9 @@ export const maxTermLength = 60;
 
 /** Normalises a search term (`decisions.md`, Typed text). */
 export const normaliseTerm = (raw: string): string => normaliseTyped('search', raw);
+
+/** Cuts what is typed into a search field after the last letter that a term may have. */
+export const cutTerm = (raw: string): string => firstLetters(maxTermLength, raw);
 
 /** Error of a term. A violated rule has its own message. */
 export type TermError = 'short' | 'long' | ValueRule;

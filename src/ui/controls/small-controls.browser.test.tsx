@@ -1,11 +1,12 @@
 import axe from 'axe-core';
 import { act, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { mount } from '#tests/mount.ts';
 import '../base.css';
 import { RadioGroup } from '../fields/choice-fields.tsx';
 import { HeightRange, type Range } from './height-range.tsx';
+import { SearchInput } from './search-input.tsx';
 import { ProgressBar } from '../content/progress-bar.tsx';
 import { StepIndicator } from '../navigation/step-indicator.tsx';
 import { Table } from '../content/table.tsx';
@@ -97,4 +98,23 @@ it('moves the end of a range by a drag', async () => {
   await act(() => userEvent.dragAndDrop(end, end.parentElement as Element, { sourcePosition: { x: width - 16, y: height / 2 }, targetPosition: { x: width / 2, y: height / 2 } }));
   expect(changed.mock.lastCall?.[0].end).toBeGreaterThan(85);
   expect(changed.mock.lastCall?.[0].end).toBeLessThan(105);
+});
+
+it('filters what is typed into a search, but no syllable that is being composed', async () => {
+  function Search() {
+    const [term, setTerm] = useState('');
+    return <><SearchInput id="term" label="Search" says="says" value={term} clean={(raw) => raw.slice(0, 2)} onType={setTerm}>{null}</SearchInput><output>{term}</output></>;
+  }
+  await show(<Search />);
+  const [field] = inputs();
+  const seen: (string | undefined)[] = [];
+  const send = async (method: 'Input.insertText' | 'Input.imeSetComposition', text: string) => {
+    await act(() => cdp().send(method, method === 'Input.insertText' ? { text } : { text, selectionStart: text.length, selectionEnd: text.length }));
+    seen.push(field?.value, place.place.querySelector('output')?.textContent);
+  };
+  field?.focus();
+  await send('Input.insertText', 'abc');
+  await send('Input.imeSetComposition', '다');
+  await send('Input.insertText', '단');
+  expect(seen).toEqual(['ab', 'ab', 'ab다', 'ab다', 'ab', 'ab']);
 });

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toasts.tsx';
+import { useLetterLimit } from '../../ui/use-letter-limit.ts';
 import { useSavedLists, withList } from './saved.ts';
 import { listWords } from './strings.ts';
 
@@ -12,6 +13,7 @@ export function SavedLists({ query, onChoose }: { readonly query: string; readon
   const words = useWords(listWords);
   const say = useToast();
   const form = useId();
+  const limit = useLetterLimit(60);
   const { lists, keep } = useSavedLists();
   const [isNaming, setNaming] = useState(false);
   const chosen = lists.find((list) => list.query === query);
@@ -37,7 +39,7 @@ export function SavedLists({ query, onChoose }: { readonly query: string; readon
       />
       {isNaming ? (
         <Dialog title={words.saveTitle} help={words.saveHelp} onClose={() => setNaming(false)} foot={<><span className="grow" /><button type="submit" form={form} className="btn primary">{words.saveGo}</button></>}>
-          <form id={form} onSubmit={save}><label className="field"><span className="label">{words.name}</span><input className="input" name="name" required maxLength={60} autoComplete="off" /></label></form>
+          <form id={form} onSubmit={save}><label className="field"><span className="label">{words.name}</span><input className="input" name="name" required {...limit} autoComplete="off" /></label></form>
         </Dialog>
       ) : null}
     </>

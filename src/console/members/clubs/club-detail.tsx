@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useFailureText } from '../../shell/use-failure-text.ts';
 import { useToast } from '../../ui/toasts.tsx';
+import { useLetterLimit } from '../../ui/use-letter-limit.ts';
 import { formatMoment } from '../format-moment.ts';
 import { Pager } from '../pager.tsx';
 import { ActivitiesPanel } from './activities-panel.tsx';
@@ -29,6 +30,7 @@ export function ClubDetail({ venue, club, isAgent, onChange }: ClubDetailProps) 
   const failureText = useFailureText();
   const [filter, setFilter] = useState({ state: '', login: '', page: 1 });
   const [typed, setTyped] = useState('');
+  const limit = useLetterLimit(60, setTyped);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const path = `/members/${venue}/clubs/${club.id}`;
   const query = new URLSearchParams({ ...(filter.state === '' ? {} : { state: filter.state }), ...(filter.login === '' ? {} : { login: filter.login }), page: String(filter.page) });
@@ -83,7 +85,7 @@ export function ClubDetail({ venue, club, isAgent, onChange }: ClubDetailProps) 
           <select className="select" aria-label={words.state} value={filter.state} onChange={({ target }) => change({ state: target.value })}><option value="">{words.anyState}</option>{memberStates.map((state) => <option key={state} value={state}>{words.states[state]}</option>)}</select>
           {isAgent ? (
             <>
-              <input className="input" aria-label={words.login} placeholder={words.login} maxLength={60} autoComplete="off" spellCheck={false} value={typed} onChange={({ target }) => setTyped(target.value)} aria-describedby="club-login-help" />
+              <input className="input" aria-label={words.login} placeholder={words.login} autoComplete="off" spellCheck={false} value={typed} {...limit} aria-describedby="club-login-help" />
               <button type="submit" className="btn">{words.search}</button>
               {filter.login === '' ? null : <button type="button" className="btn" onClick={() => { setTyped(''); change({ login: '' }); }}>{words.clear}</button>}
               <p id="club-login-help" className="small muted">{words.loginHelp}</p>

@@ -4,6 +4,7 @@ import { call, CallError } from '../../api/client.ts';
 import { useFetch } from '../../settings/use-fetch.ts';
 import { useLanguage, useWords } from '../../texts/use-texts.ts';
 import { useToast } from '../../ui/toasts.tsx';
+import { useLetterLimit } from '../../ui/use-letter-limit.ts';
 import { formatMoment } from '../format-moment.ts';
 import { Pager } from '../pager.tsx';
 import { eventStrings } from './strings.ts';
@@ -34,6 +35,7 @@ export function ParticipantsPanel({ venue, event, isAgent, onChange }: Participa
   const showToast = useToast();
   const [filter, setFilter] = useState(everything);
   const [typed, setTyped] = useState('');
+  const limit = useLetterLimit(60, setTyped);
   const [by, setBy] = useState<Filter['by']>('no');
   const path = `/members/${venue}/events/${event.id}/participants`;
   const { answer, hasFailed, refetch } = useFetch<ParticipantsAnswer>(`${path}?${queryOf(filter)}`);
@@ -65,7 +67,7 @@ export function ParticipantsPanel({ venue, event, isAgent, onChange }: Participa
           <form className="members-filter" onSubmit={onSubmit}>
             <select className="select" aria-label={words.state} value={filter.state} onChange={({ target }) => setFilter({ ...filter, state: target.value, page: 1 })}><option value="">{words.anyState}</option>{joinStateCodes.map((state) => <option key={state} value={state}>{words.states[state]}</option>)}</select>
             {isAgent ? <select className="select" aria-label={words.searchBy} value={by} onChange={({ target }) => { setBy(target.value === 'login' ? 'login' : 'no'); setTyped(''); }}><option value="no">{words.byNo}</option><option value="login">{words.byLogin}</option></select> : null}
-            <input className="input" aria-label={by === 'no' ? words.byNo : words.byLogin} {...(by === 'no' ? { inputMode: 'numeric', pattern: '[0-9]{1,9}', placeholder: words.byNo } : { maxLength: 60, placeholder: words.byLogin })} autoComplete="off" spellCheck={false} value={typed} onChange={({ target }) => setTyped(target.value)} />
+            <input className="input" aria-label={by === 'no' ? words.byNo : words.byLogin} {...(by === 'no' ? { inputMode: 'numeric', pattern: '[0-9]{1,9}', placeholder: words.byNo } : { placeholder: words.byLogin })} autoComplete="off" spellCheck={false} value={typed} {...limit} />
             <button type="submit" className="btn">{words.search}</button>
             {filter.value === '' ? null : <button type="button" className="btn" onClick={() => { setTyped(''); setFilter({ ...filter, value: '', page: 1 }); }}>{words.clear}</button>}
             {by === 'login' ? <p className="small muted">{words.loginHelp}</p> : null}

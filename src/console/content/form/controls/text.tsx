@@ -18,7 +18,7 @@ export function TextField({ schema, ...props }: FieldProps & { readonly schema: 
     <Frame {...props} was={textOf(props.live)}>
       {({ id, describedBy, isChanged, isBad }) => {
         const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isBad, value: textOf(props.value), className: `input${isCode ? ' mono' : ''}${isChanged ? ' changed' : ''}${isBad ? ' bad' : ''}`, spellCheck: !isCode, placeholder: props.isRequired ? '' : words.unset };
-        return <DeferredInput {...shared} onType={write} {...(isLong ? { rows: 2 } : { maxLength: schema.maxLength })} />;
+        return <DeferredInput {...shared} onType={write} {...(isLong ? { rows: 2 } : { most: schema.maxLength })} />;
       }}
     </Frame>
   );
