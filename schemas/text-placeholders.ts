@@ -5,6 +5,6 @@
 export const textPlaceholders: readonly string[] = [
   'pageTitle', 'pageBlockContent', 'siteName', 'venueName', 'onwardTitle', 'onwardText', 'onwardHost',
   'day', 'name', 'count', 'term', 'page', 'pages',
-  'code', 'errorMessage', 'waitSeconds', 'rule', 'reason', 'field', 'age',
+  'code', 'errorMessage', 'waitSeconds', 'rule', 'reason', 'field', 'age', 'most',
   'link', 'minutes',
 ];

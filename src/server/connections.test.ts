@@ -66,6 +66,7 @@ it('reads a body that is too large to its end, so that its sender reads why it i
   const head = `POST /api/v1/iam/login/refresh HTTP/1.1\r\nHost: x\r\nX-PageId: T\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`;
   const answer = await exchange(head, Buffer.alloc(size));
   expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*"code":"REQ_TOO_LARGE"/);
+  expect(answer).toContain('That is too large: 64 KB can be sent.');
 });
 
 it('takes the limits from the environment', () => {

@@ -70,7 +70,7 @@ export const edgeErrors = {
   inUse: { status: 409, code: 'DOCUMENT_IN_USE', errorType: 'B', text: 'The document is used: "users" lists each place. Change those first, or in the same import.', to: 'operators' },
   nothingToPublish: { status: 409, code: 'NOTHING_TO_PUBLISH', errorType: 'B', text: 'There are no drafts to publish. Save one first.', to: 'operators' },
   stale: { status: 412, code: 'RELEASE_STALE', errorType: 'B', text: 'Another release went live in the meantime. Look at it and send If-Match with its number or hash.', to: 'operators' },
-  tooLarge: { status: 413, code: 'REQ_TOO_LARGE', errorType: 'B', text: 'The body is too large.' },
+  tooLarge: { status: 413, code: 'REQ_TOO_LARGE', errorType: 'B', text: 'That is too large: {{most}} can be sent. Shorten the text, or choose a smaller picture.' },
   tooSlow: { status: 408, code: 'REQ_TIMEOUT', errorType: 'B', text: 'The request did not come in time.', to: 'nobody' },
   headersTooLarge: { status: 431, code: 'REQ_HEADERS_TOO_LARGE', errorType: 'B', text: 'The headers are too large.' },
   notJsonType: { status: 415, code: 'REQ_MEDIA_TYPE', errorType: 'B', text: 'Send the body as application/json.' },
@@ -216,6 +216,11 @@ export class HttpError extends Error {
     this.answer = { code, errorMessage: this.message, errorType, ...extra };
   }
 }
+
+const MEGABYTE = 1024 * 1024;
+
+/** A number of bytes as people read it. */
+export const sizeOf = (bytes: number): string => (bytes < MEGABYTE ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / MEGABYTE)} MB`);
 
 /** Replaces each `{{name}}` with its value. */
 export const fillText = (text: string, values: Readonly<Record<string, unknown>> = {}): string =>

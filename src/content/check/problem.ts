@@ -32,8 +32,8 @@ export const crawlCodes = [
   'browser-hangul-in-english', 'browser-raw-text', 'browser-too-wide', 'browser-was-refused', 'browser-was-let-in', 'browser-other-page', 'browser-unknown-way', 'browser-way-unseen',
 ] as const;
 
-/** Codes of what only the records of members show. A release is refused; documents alone never have these problems. */
-export const recordCodes = ['live-records'] as const;
+/** Codes of what only records show; documents alone never have these problems. */
+export const recordCodes = ['live-records', 'guessable-numbers'] as const;
 
 export type GateCode = (typeof gateCodes)[number];
 export type WalkCode = (typeof walkCodes)[number];

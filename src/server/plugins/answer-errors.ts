@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
-import { edgeErrors, fillText, HttpError, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
+import { edgeErrors, fillText, HttpError, sizeOf, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
 import type { PublishingContext } from '../features/publishing/publishing-context.ts';
 import { seldom } from './seldom.ts';
 import { askedLocale } from '../viewer/read-viewer.ts';
@@ -29,9 +29,10 @@ const kindOf = (error: FastifyError, store: Store): EdgeErrorName => {
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 'invalid' : 'unexpected';
 };
 
-const asHttpError = (error: FastifyError | HttpError, store: Store): HttpError => {
+const asHttpError = (error: FastifyError | HttpError, store: Store, { routeOptions }: FastifyRequest): HttpError => {
   if (error instanceof HttpError) return error;
   const kind = kindOf(error, store);
+  if (kind === 'tooLarge') return new HttpError(kind, undefined, { most: sizeOf(routeOptions.bodyLimit ?? 0) });
   return new HttpError(kind, edgeErrors[kind].status < 500 ? error.message : undefined);
 };
 
@@ -71,7 +72,7 @@ export const answerErrors = (app: FastifyInstance, desk: PublishingContext): voi
   // While the database is away or the disk is full, every request fails alike.
   const tellFault = seldom<{ readonly err: Error; readonly reqId: string }>(LOG_MS, (fault, requests) => app.log.error({ ...fault, requests }, 'requests failed because of the store'));
   app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = asHttpError(error, desk.store);
+    const refusal = asHttpError(error, desk.store, request);
     // The client disconnected, or the server is shutting down: nothing failed.
     if (isBrokenOff(error, reply)) request.log.info({ reqId: request.id, url: request.url }, 'the browser broke an answer off');
     else if (isOfStore(desk.store.faultOf(error))) tellFault({ err: error, reqId: request.id });

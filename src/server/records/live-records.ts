@@ -22,6 +22,9 @@ export interface PartRule {
   readonly advise: (part: Fields, count: number) => Advice;
 }
 
+/** Finds records that are no obstacle to a release but that operators should know of. */
+export type RecordWarning = (db: Db) => Promise<readonly Problem[]>;
+
 /** A document that a release deletes or changes. */
 export interface DocumentChange {
   readonly type: string;
@@ -48,6 +51,7 @@ const partsOf = (document: Fields | undefined, list: string): readonly Fields[] 
 export class LiveRecords {
   readonly #counters = new Map<string, { readonly count: LiveRecordCounter; readonly hint?: Problem['hint'] }>();
   readonly #rules = new Map<string, PartRule>();
+  readonly #warnings: RecordWarning[] = [];
 
   /** Adds the counter of a type. `hint` says what to do instead of deleting. */
   add(type: string, count: LiveRecordCounter, hint?: Problem['hint']): void {
@@ -56,6 +60,16 @@ export class LiveRecords {
 
   addPart(rule: PartRule): void {
     this.#rules.set(`${rule.type}/${rule.list}`, rule);
+  }
+
+  /** Adds a check of records whose problems do not depend on what a release changes. */
+  addWarning(warning: RecordWarning): void {
+    this.#warnings.push(warning);
+  }
+
+  /** Returns what the checks of `addWarning` find. */
+  async warnings(db: Db): Promise<readonly Problem[]> {
+    return (await Promise.all(this.#warnings.map((warning) => warning(db)))).flat();
   }
 
   /** Returns a problem for each deleted document, and for each part that a changed document lost, on which live records depend. */

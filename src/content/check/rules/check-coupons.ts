@@ -1,12 +1,16 @@
 import type { CouponKind } from '#schemas/coupon-kind.schema';
 import type { CheckContext, Finding } from '../check-context.ts';
 
+/** Members type the code: a shorter one is found by trying. */
+const SHORTEST_CODE = 8;
+
 /** Checks that the discount and dates of coupons make sense. */
 export function checkCoupons(context: CheckContext): void {
   for (const kind of context.documents['coupon-kind'].values()) {
     const { value, from, until } = kind;
     if (value.kind !== 'ITEM' && value.amount === undefined) context.report(kind, ['value'], noAmount);
     if (value.kind === 'PERCENT' && (value.amount ?? 0) > 100) context.report(kind, ['value', 'amount'], overWhole(value.amount ?? 0));
+    if (kind.code !== undefined && kind.code.length < SHORTEST_CODE) context.report(kind, ['code'], short(kind.code.length));
     if (from !== undefined && until !== undefined && from > until) context.report(kind, ['until'], reversed(kind));
   }
 }
@@ -16,6 +20,13 @@ const noAmount: Finding = {
   text: { ko: '얼마를 깎아 주는지 정하지 않았어요.', en: 'The discount has no amount.' },
   hint: { ko: '원이나 퍼센트로 amount를 적으세요.', en: 'Give the amount in won or percent.' },
 };
+
+const short = (letters: number): Finding => ({
+  code: 'settings-clash',
+  severity: 'warning',
+  text: { ko: `쿠폰 코드가 ${letters}자뿐이라 알아맞힐 수 있어요.`, en: `The code has only ${letters} characters, so it can be guessed.` },
+  hint: { ko: `${SHORTEST_CODE}자 이상으로 정하세요.`, en: `Give it at least ${SHORTEST_CODE} characters.` },
+});
 
 const overWhole = (amount: number): Finding => ({
   code: 'settings-clash',

@@ -12,6 +12,7 @@ import { walletsOf } from '../wallets/wallets-of.ts';
 import { storeCodeKey } from './code-keys.ts';
 import { callerOf, registerFor, registerOne, type Caller } from './caller.ts';
 import { lendOwn, pocketLending } from './lending.ts';
+import { warnOfGuessableNumbers } from './guessable-numbers.ts';
 import { countLiveProducts } from './live-products.ts';
 import { productDocument } from './product-documents.ts';
 import { readProducts } from './read-products.ts';
@@ -88,6 +89,7 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   const { store } = app.sessions;
   const lending = pocketLending(app);
   countLiveProducts(app.desk.liveRecords);
+  app.desk.liveRecords.addWarning(warnOfGuessableNumbers);
 
   handleCall(app, listMyProducts, async ({ session, query, request }) => ({
     productList: [...(await readProducts(app, {

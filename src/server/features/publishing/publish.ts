@@ -56,7 +56,7 @@ async function publishNow(desk: PublishingContext, order: PublishOrder): Promise
     return before === undefined ? [] : [{ type, id, before, ...(document === undefined ? {} : { after: document.body }) }];
   });
   const recordProblems = (db: Kysely<Tables>) => desk.liveRecords.problemsOf(db, changes, desk.now());
-  const problems = [...(await recordProblems(desk.store.db)), ...site.problems, ...(await walkAll(desk, site))];
+  const problems = [...(await recordProblems(desk.store.db)), ...(await desk.liveRecords.warnings(desk.store.db)), ...site.problems, ...(await walkAll(desk, site))];
   if (problems.some(({ severity }) => severity === 'error')) throw new HttpError('refused', undefined, { problems });
   if (order.validateOnly) return { problems };
   const release = await goLive(desk, site, drafts, { message: order.message, author: order.by.id }, async (tx) => {

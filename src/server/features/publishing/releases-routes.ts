@@ -94,5 +94,6 @@ const checkRelease = async (desk: PublishingContext, number: number): Promise<{ 
   if ((await findRelease(desk.store.db, number)) === undefined) throw new HttpError('noRelease');
   const documents = await readDocumentsOf(desk.store.db, number);
   const site = await checkSite(desk, documents);
-  return { documents: documents.size, problems: site.isFit ? [...site.problems, ...(await walkAll(desk, site))] : site.problems };
+  const problems = [...site.problems, ...(await desk.liveRecords.warnings(desk.store.db))];
+  return { documents: documents.size, problems: site.isFit ? [...problems, ...(await walkAll(desk, site))] : problems };
 };

@@ -4,6 +4,7 @@ import { HttpError } from '../../errors.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { siteOrigin } from '../../site-origin.ts';
+import { staticCodeOf } from '../pocket/static-codes.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { WorkQueue } from '../../work-queue.ts';
 import { APPLE_PASS_TYPE } from './apple-pass.ts';
@@ -41,6 +42,8 @@ export const registerWallets: FastifyPluginAsync = async (app) => {
       if (holding === undefined) throw new HttpError('ticketUnknown');
       const wallet = walletsOf(app, request).find(({ venue, provider }) => venue === holding.venue && provider === params['wallet']);
       if (wallet === undefined) throw new HttpError('walletOff');
+      // Here, so that the address of the pass only reads.
+      await staticCodeOf(tx, { product: holding.id, holder: session.uid, at: app.desk.now() });
       await notePass(tx, { product: holding.id, holder: session.uid, wallet: wallet.id, at: app.desk.now() });
       const locale = askedLocale(request, app.live.current.snapshot);
       const path = `/passes/${passToken(app.sessions.keys, { product: holding.id, holder: session.uid, wallet: wallet.id, locale }, app.desk.now())}`;

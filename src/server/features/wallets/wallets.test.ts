@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Product } from '#schemas/pocket-answers.schema';
 import type { WalletKind } from '#schemas/wallet.schema';
 import { accountServer, minute, PASSWORD, type AccountServer } from '#tests/account-server.ts';
+import { fillDisk } from '#tests/fill-disk.ts';
 import { readZip } from '#tests/read-zip.ts';
 import { registerPocket } from '../pocket/routes.ts';
 import { findStaticCode } from '../pocket/static-codes.ts';
@@ -42,6 +43,7 @@ const holder = async (server: AccountServer, { kind = 'day' }: { readonly kind?:
 const jsonOf = (part: string | undefined): Record<string, never> => JSON.parse(Buffer.from(part ?? '', 'base64url').toString()) as Record<string, never>;
 
 describe('in the sandbox', () => {
+  const full = accountServer({ documents, features: [registerPocket, registerWallets] });
   const server = accountServer({ documents, features: [registerPocket, registerWallets] });
 
   it('lists the wallets that a phone can have, for products that allow it', async () => {
@@ -55,6 +57,13 @@ describe('in the sandbox', () => {
     const { code, data } = await me.add('Apple');
     expect([code, data.walletCd, data.url.endsWith(data.path)]).toEqual(['200', 'Apple', true]);
     expect((await me.fetchPass(data.path)).headers['location']).toBe(`/sandbox/wallet/${data.path.slice('/passes/'.length)}`);
+  });
+
+  it('opens the address of a pass while the disk is full', async () => {
+    const own = await holder(full);
+    const { data } = await own.add('Apple');
+    await fillDisk(full.store());
+    expect((await own.fetchPass(data.path)).statusCode).toBe(302);
   });
 
   it('refuses unknown wallets, wallets that are off, products without static codes and those of other members', async () => {
