@@ -84,6 +84,7 @@ const facilityProperties = {
   fromTm: text, untilTm: text,
   /** Live state; left out when none is known. */
   statusCd: { enum: facilityStatuses }, waitMin: count, asOf: count, waitYn: { ...yesNo, description: 'Y: the facility has wait times.' },
+  queueYn: { ...yesNo, description: 'Y: the facility has a smart queue; left out otherwise.' },
 } as const;
 const facilityKeys = [
   'parkKindCd', 'faciltCateKindCd', 'facilityId', 'name', 'tag', 'summary', 'areaNm', 'iconNm', 'imageNm', 'layerId', 'x', 'y', 'nodeId', 'order', 'limits', 'tagList', 'stepFreeYn',
@@ -141,10 +142,6 @@ export const showTimesSchema = closed({ date: text, list: listOf(showItem) }, ['
 export type ShowTimes = FromSchema<typeof showTimesSchema>;
 
 const closure = closed({ facilityId: text, faciltCateKindCd: text, name: text, reason: text }, ['facilityId', 'faciltCateKindCd', 'name', 'reason']);
-/** `information/facts`: values of facts that texts name. */
-export const factsAnswerSchema = closed({ factList: listOf(closed({ name: text, value: text }, ['name', 'value'])) }, ['factList']) satisfies JSONSchema;
-export type FactsAnswer = FromSchema<typeof factsAnswerSchema>;
-
 /** `information/operations`: days of a venue; times are HHmm, empty when the venue is closed. */
 export const operationsSchema = closed(
   {

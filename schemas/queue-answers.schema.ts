@@ -11,12 +11,16 @@ const wait = {
   waitTo: count,
   waitTxt: text(20, 'Expected wait in minutes, such as 10–20; empty if not known.'),
 } as const;
-const slotSchema = strict({ slotId, facilityId: filled(30), beginDtm: moment, beginTm: text(5, 'HH:MM'), endDtm: moment, leftCnt: count }, ['slotId', 'facilityId', 'beginDtm', 'beginTm', 'endDtm', 'leftCnt']);
+/** Whether the caller can join a queue now: OK, or the first reason why not. MINE: the caller is in it. */
+const joinCd = { enum: ['OK', 'LOGIN', 'MINE', 'CLOSED', 'PAUSED', 'FULL', 'OFF_SITE', 'NO_TICKET', 'BARRED', 'LIMIT'] } as const;
+export type JoinCode = FromSchema<typeof joinCd>;
+const slotSchema = strict({ slotId, facilityId: filled(30), beginDtm: moment, beginTm: text(5, 'HH:MM'), endDtm: moment, leftCnt: count, joinCd: { ...joinCd, description: 'That of the plan; only in the list of an asked facility.' } }, ['slotId', 'facilityId', 'beginDtm', 'beginTm', 'endDtm', 'leftCnt']);
 const planSchema = strict(
   {
     planId: filled(60), facilityId: filled(30), facilityNm: text(400), parkType: filled(8), imageNm: text(60), summary: text(400), modeCd: { enum: ['LINE', 'SLOT', 'BOTH'] }, statusCd: { enum: ['OPEN', 'PAUSED', 'CLOSED', 'FULL'] }, ...wait,
     lineYn: { ...yn, description: 'Y: the line can be joined now.' }, slotYn: { ...yn, description: 'Y: a time can be reserved now.' }, nowNo: { ...count, description: 'Number called last; 0 before the first call.' }, partyMax: count, heightYn: yn,
     heightMin: { ...count, description: 'Centimetres; absent without a limit.' }, heightMax: count, nextSlotTm: text(5), slotList: listOf(slotSchema, 300),
+    joinCd: { ...joinCd, description: 'OK: the caller can join now; else the first reason why not. MINE: the caller is in it.' },
   },
   ['planId', 'facilityId', 'facilityNm', 'parkType', 'imageNm', 'summary', 'modeCd', 'statusCd', 'waitTxt', 'lineYn', 'slotYn', 'nowNo', 'partyMax', 'heightYn', 'nextSlotTm', 'slotList'],
 );
@@ -39,7 +43,7 @@ export const queueEntriesAnswer = strict({ entryList: pageOfItems(entrySchema), 
 export const queueEntryAnswer = strict({ entry: entrySchema }, ['entry']);
 export type QueueEntryView = FromSchema<typeof entrySchema>;
 
-const candidate = strict({ personKey: text(60, 'Sent to join; empty if the person cannot join.'), personNm: text(60), productNm: text(400), kindCd: { enum: ['TICKET', 'COMPANION'] } }, ['personKey', 'personNm', 'productNm', 'kindCd']);
+const candidate = strict({ personKey: text(60, 'Sent to join; empty if the person cannot join.'), personNm: text(60), productNm: text(400), kindCd: { enum: ['TICKET', 'COMPANION'] }, reasonCd: { enum: ['OK', 'OFF_SITE', 'NO_TICKET', 'QUEUED', 'BARRED', 'LIMIT'], description: 'OK, or why the person cannot join.' } }, ['personKey', 'personNm', 'productNm', 'kindCd', 'reasonCd']);
 export const queuePeopleAnswer = strict(
   {
     personList: listOf(candidate, 60), heightMin: { ...count, description: 'Smallest height of the facility in cm; left out, no limit.' }, heightMax: { ...count, description: 'Largest height in cm.' },

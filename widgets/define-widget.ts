@@ -20,8 +20,6 @@ export interface WidgetNeed {
   readonly memberEvent?: MemberEvent;
   /** Not asked while this value of its query is empty. */
   readonly onlyWith?: string;
-  /** Not requested without a value of this path parameter. */
-  readonly onlyWithParam?: string;
 }
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -49,8 +47,6 @@ export interface WidgetDescription {
   queries?(settings: never, flags: PageFlags): readonly QueryRead[];
   /** Path of the call whose answer gives `{item.x}`, where the widget makes several. */
   readonly itemsOf?: string;
-  /** Shows the chips of all venues; the facts that they name come with its data. */
-  readonly showsVenues?: true;
   /** Settings whose links do not stand there at once: what shows when a call has no answer, or follows what a visitor does. `*` is any item. */
   readonly later?: readonly string[];
   /**

@@ -23,6 +23,8 @@ export interface ParkScreen {
   readonly fix: LocationFix | undefined;
   /** Starts to follow the location; it asks for permission. */
   locate(): void;
+  /** Beside a map: where the main actions of a facility stand; null until it is there. */
+  readonly dock?: Element | null;
 }
 
 const Screen = createContext<ParkScreen | null>(null);

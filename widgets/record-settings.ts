@@ -30,7 +30,8 @@ export const valueProperties = {
   },
 } as const;
 
-const value = { type: 'object', additionalProperties: false, required: ['field'], properties: valueProperties } as const;
+export const recordValue = { type: 'object', additionalProperties: false, required: ['field'], properties: valueProperties } as const;
+const value = recordValue;
 
 /** Values that the fields of a record must have. */
 export const recordCondition = {
@@ -154,7 +155,7 @@ export const recordCard = {
       },
     },
     detail: actionSchema,
-    actions: { type: 'array', maxItems: 6, items: action },
+    actions: { type: 'array', maxItems: 8, items: action },
   },
 } as const;
 

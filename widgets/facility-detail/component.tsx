@@ -10,6 +10,7 @@ import css from './component.module.css';
 import { DetailBody } from './detail-body.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { Actions } from './actions.tsx';
+import { readQueueJoin } from './queue-join.ts';
 import { queueLine } from './queue-line.ts';
 import { readFacility } from './read.ts';
 import type { Settings } from './schema.ts';
@@ -32,14 +33,16 @@ export function FacilityDetail({ id, settings, data }: WidgetProps<Settings>) {
     );
   }
   const now = nowOf(facility);
-  const queue = queueLine(texts, queues.get(facility.facilityId));
+  const figures = queues.get(facility.facilityId);
+  const join = facility.queueYn === 'Y' ? readQueueJoin(data['queue'], facility.facilityId, figures) : undefined;
+  const queue = queueLine(texts, figures ?? (join === 'waiting' ? undefined : join));
   const Title = isMap ? Heading : PageTitle;
   const body = <DetailBody id={id} facility={facility} now={now} waits={data['waits']} settings={settings} />;
   return (
     <article className={css['place']} aria-labelledby={`${id}-name`}>
-      <DetailHead facility={facility} now={now} state={settings.state} queue={queue} title={<Title id={`${id}-name`} className="t-title">{facility.name}</Title>} />
+      <DetailHead facility={facility} now={now} state={settings.state} queue={queue} hasQueue={texts.queue !== undefined && facility.queueYn === 'Y'} title={<Title id={`${id}-name`} className="t-title">{facility.name}</Title>} />
       {isMap ? body : <BelowTitle>{body}</BelowTitle>}
-      <Actions facility={facility} settings={settings} />
+      <Actions facility={facility} settings={settings} join={join} />
     </article>
   );
 }

@@ -23,7 +23,7 @@ interface DetailBodyProps {
 
 /** Wait times, limits, shows and description of a facility. */
 export function DetailBody({ id, facility, now, waits, settings: { texts } }: DetailBodyProps) {
-  const { limits, showList = [], factList = [], contents = [], fromTm, untilTm, stepFreeYn } = facility;
+  const { limits, showList = [], factList = [], contents = [], fromTm, untilTm, stepFreeYn, waitYn } = facility;
   const { frame: { locale } } = useWidgetPort();
   const time = useNow();
   const isOver = (at: string) => time !== undefined && at < koreanTime(time);
@@ -31,7 +31,7 @@ export function DetailBody({ id, facility, now, waits, settings: { texts } }: De
   const facts = [...(fromTm === '' ? [] : [{ label: texts.hours, value: `${clock(fromTm)}–${clock(untilTm)}` }]), ...factList];
   return (
     <>
-      <Waits data={waits} now={now} texts={texts} locale={locale} />
+      <Waits data={waits} now={now} texts={texts} locale={locale} hasWaits={waitYn === 'Y'} />
       <Limits limits={limits} texts={texts} />
       {hasParty ? <Party id={id} limits={limits} texts={texts} /> : null}
       {showList.length > 0 ? (

@@ -12,8 +12,9 @@ interface DetailHeadProps {
   readonly now: FacilityNow;
   readonly state: StateTexts;
   readonly title: Elements;
-  /** Text of its smart queue. */
+  /** Text of its smart queue, if it is known. */
   readonly queue: string | undefined;
+  readonly hasQueue: boolean;
 }
 
 const toneOf = (now: FacilityNow) => {
@@ -22,15 +23,17 @@ const toneOf = (now: FacilityNow) => {
 };
 
 /** Picture, name and what the facility does now, with its time. */
-export function DetailHead({ facility: { imageNm, iconNm, areaNm, tag, summary, closedReason }, now, state, title, queue }: DetailHeadProps) {
+export function DetailHead({ facility: { imageNm, iconNm, areaNm, tag, summary, closedReason }, now, state, title, queue, hasQueue }: DetailHeadProps) {
   const tone = toneOf(now);
   const asOf = 'asOf' in now ? now.asOf : undefined;
+  // Summaries for lists begin with the area.
+  const about = [areaNm, tag, ...summary.split(' · ').filter((part) => !areaNm.includes(part))].filter(Boolean).join(' · ');
   return (
     <>
       {imageNm ? <div className={css['picture']}><Art name={imageNm} eager /></div> : null}
       <div className={css['head']}>
         <div>
-          {areaNm || tag ? <p className={css['area']}>{imageNm ? null : <Icon name={iconNm} size="s" />}<span>{[areaNm, tag].filter(Boolean).join(' · ')}</span></p> : null}
+          {about === '' ? null : <p className={css['area']}>{imageNm ? null : <Icon name={iconNm} size="s" />}<span>{about}</span></p>}
           {title}
         </div>
         <p className={css['now']} role="status">
@@ -38,8 +41,7 @@ export function DetailHead({ facility: { imageNm, iconNm, areaNm, tag, summary, 
           {asOf === undefined ? null : <span className="stamp-time num"><Icon name="clock" size="s" /><span>{fillText(state.asOf, { name: clock(koreanTime(asOf)) })}</span></span>}
         </p>
       </div>
-      {queue === undefined ? null : <p className={css['queue']} role="status"><Icon name="clock" size="s" /><span>{queue}</span></p>}
-      {summary ? <p>{summary}</p> : null}
+      {hasQueue || queue !== undefined ? <p className={css['queue']} role="status">{queue === undefined ? null : <><Icon name="clock" size="s" /><span>{queue}</span></>}</p> : null}
       {closedReason ? <p className={css['reason']}>{closedReason}</p> : null}
     </>
   );

@@ -18,13 +18,13 @@ const looks = { all: { icon: 'circle-check', css: 'ok' }, some: { icon: 'alert-c
 
 /** Answers whether the party can ride, from heights that stay on this device. */
 export function Party({ id, limits, texts }: PartyProps) {
-  const { heights, isKnown, setHeights } = usePartyHeights();
+  const { heights, setHeights } = usePartyHeights();
   const verdict = partyVerdict(limits, heights);
   const answer = { all: texts.partyAll, some: texts.partySome, none: texts.partyNone }[verdict];
   return (
     <div className={css['party']}>
       <HeightRange label={texts.party} {...heights} min={60} max={190} texts={{ start: texts.heightFrom, end: texts.heightTo, height: (cm) => fillText(texts.height, { count: cm }) }} onChange={setHeights} />
-      <p id={`${id}-party`} role="status" className={css[looks[verdict].css]}>{isKnown ? <><Icon name={looks[verdict].icon} size="s" /><span>{answer}</span></> : null}</p>
+      <p id={`${id}-party`} role="status" className={css[looks[verdict].css]}><Icon name={looks[verdict].icon} size="s" /><span>{answer}</span></p>
     </div>
   );
 }

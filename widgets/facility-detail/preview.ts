@@ -1,4 +1,5 @@
-import type { PreviewCase } from '../define-widget.ts';
+import type { JoinCode } from '#schemas/queue-answers.schema';
+import type { DataState, PreviewCase } from '../define-widget.ts';
 import { named, previewFacilities, previewState, previewStateTexts } from '../park-preview.ts';
 import type { Settings } from './schema.ts';
 
@@ -27,21 +28,35 @@ const own = {
   directions: { ko: '길찾기', en: 'Directions' },
   map: { ko: '지도에서 보기', en: 'Show on the map' },
   share: { ko: '공유하기', en: 'Share' },
-  list: { ko: '목록으로', en: 'To the list' }
+  list: { ko: '목록으로', en: 'To the list' },
+  queue: { ko: '스마트 줄서기 약 {{name}}분', en: 'Smart queue about {{name}} min' },
 } as const;
-const texts = { ...previewStateTexts, ...own } as const;
+const queueTexts = {
+  join: { ko: '줄 서기', en: 'Join' },
+  times: { ko: '시간 고르기', en: 'See times' },
+  place: { ko: '내 순서 보기', en: 'See my place' },
+  login: { ko: '로그인하기', en: 'Log in' },
+  members: { ko: '파크에 들어온 회원이 줄을 설 수 있어요.', en: 'Members who are in the park can join.' },
+  offSite: { ko: '파크에 들어오면 줄을 설 수 있어요.', en: 'You can join once you are in the park.' },
+  no: { ko: '지금은 줄을 받지 않아요.', en: 'This queue takes nobody now.' },
+} as const;
+const texts = { ...previewStateTexts, ...own, ...queueTexts } as const;
 const settings = {
   record: { park: '{param.park}', kind: '{param.kind}', id: '{param.id}' },
   directions: { action: 'move', pageNm: 'Inner' },
   map: { action: 'move', pageNm: 'Inner' },
   list: { action: 'move', pageNm: 'Inner' },
   share: { action: 'share' },
+  queue: {
+    join: { action: 'move', pageNm: 'Inner' }, times: { action: 'move', pageNm: 'Inner' }, place: { action: 'move', pageNm: 'Inner' }, login: { action: 'move', pageNm: 'Inner' },
+    texts: { join: 'join', times: 'times', place: 'place', login: 'login', reasons: { LOGIN: 'members', CLOSED: 'no', PAUSED: 'no', FULL: 'no', OFF_SITE: 'offSite', NO_TICKET: 'no', BARRED: 'no', LIMIT: 'no' } },
+  },
   texts: named(Object.keys(own) as readonly (keyof typeof own)[]),
   state: previewState,
 } as const satisfies Settings;
 const [swing] = previewFacilities;
 const facility = {
-  ...swing, imageNm: 'ride-swing', summary: 'High over the garden 정원 위를 날아요', areaNm: 'Garden 정원', stepFreeYn: 'Y', limits: { heightMin: 130, heightMax: 190, guardianBelow: 140, ageMin: 8, notes: 'Bags stay below 가방은 아래에' },
+  ...swing, queueYn: 'Y', imageNm: 'ride-swing', summary: 'High over the garden 정원 위를 날아요', areaNm: 'Garden 정원', stepFreeYn: 'Y', limits: { heightMin: 130, heightMax: 190, guardianBelow: 140, ageMin: 8, notes: 'Bags stay below 가방은 아래에' },
   contents: [], contentsText: '', factList: [{ label: 'Seats 좌석', value: '24' }], closedReason: 'Yearly check 정기 점검',
   showList: [{ showId: '1', name: 'Evening lights 저녁 불빛', summary: '', tag: '', iconNm: '', imageNm: '', facilityId: '101', faciltCateKindCd: '01', placeNm: '', minutes: 20, timeList: [], factList: [] }],
 };
@@ -50,8 +65,13 @@ const start = Date.UTC(2026, 4, 1, 1);
 const point = (waitMin: number, index: number) => ({ at: start + index * hour, waitMin });
 const waits = { waitList: [5, 20, 35, 45].map(point), usualList: [5, 15, 30, 40, 42, 35, 20, 15, 18].map(point) };
 
+/** The answer with the queue of the facility. */
+export const queueAnswer = (joinCd: JoinCode, more: Readonly<Record<string, unknown>> = {}): DataState => ({ state: 'ready', value: { planList: [{ facilityId: swing?.facilityId, statusCd: 'OPEN', lineYn: 'Y', slotYn: 'N', waitTxt: '10–20', nowNo: 0, joinCd, ...more }], slotList: [] } });
+
 export const previews: readonly PreviewCase<Settings>[] = [
-  { name: 'all parts', settings, data: { facility: { state: 'ready', value: facility }, waits: { state: 'ready', value: waits } }, texts },
+  { name: 'all parts', settings, data: { facility: { state: 'ready', value: facility }, waits: { state: 'ready', value: waits }, queue: queueAnswer('OK') }, texts },
+  { name: 'a queue that the viewer cannot join', settings, data: { facility: { state: 'ready', value: facility }, waits: { state: 'waiting' }, queue: queueAnswer('OFF_SITE') }, texts },
+  { name: 'a queue on its way', settings, data: { facility: { state: 'ready', value: facility }, waits: { state: 'waiting' }, queue: { state: 'waiting' } }, texts },
   { name: 'few parts', settings: { record: settings.record, texts: settings.texts, state: previewState }, data: { facility: { state: 'ready', value: { ...facility, ...swing } } }, texts },
   { name: 'does not exist', settings, data: { facility: { state: 'failed' } }, texts },
   { name: 'nothing chosen', settings: { query: 'f', texts: settings.texts, state: previewState }, texts },

@@ -4,6 +4,7 @@ import { messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 import { stateTexts } from '../facility-texts.ts';
 
+const reasonCodes = ['LOGIN', 'CLOSED', 'PAUSED', 'FULL', 'OFF_SITE', 'NO_TICKET', 'BARRED', 'LIMIT'] as const;
 const part = { type: 'string', pattern: '^([0-9A-Za-z-]{1,30}|\\{param\\.[A-Za-z_][0-9A-Za-z_]{0,39}\\})$' } as const;
 
 export const schema = {
@@ -24,6 +25,33 @@ export const schema = {
     map: actionSchema,
     list: actionSchema,
     share: actionSchema,
+    queue: {
+      type: 'object',
+      description: 'The smart queue of the facility: what the viewer can do now (`join` the line, choose from its `times`, see the own `place`, `login`), or the reason why not. {item.facilityId} is its ID.',
+      additionalProperties: false,
+      required: ['join', 'times', 'place', 'login', 'texts'],
+      properties: {
+        join: actionSchema,
+        times: actionSchema,
+        place: actionSchema,
+        login: actionSchema,
+        texts: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['join', 'times', 'place', 'login', 'reasons'],
+          properties: {
+            join: messageKey, times: messageKey, place: messageKey, login: messageKey,
+            reasons: {
+              type: 'object',
+              description: 'Why the viewer cannot join, by the code of the answer. LOGIN: for whom the queue is.',
+              additionalProperties: false,
+              required: [...reasonCodes],
+              properties: { LOGIN: messageKey, CLOSED: messageKey, PAUSED: messageKey, FULL: messageKey, OFF_SITE: messageKey, NO_TICKET: messageKey, BARRED: messageKey, LIMIT: messageKey },
+            },
+          },
+        },
+      },
+    },
     texts: {
       type: 'object',
       additionalProperties: false,
@@ -68,6 +96,6 @@ export const schema = {
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
 export const description = describeWidget({
-  name: 'facility-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['list'],
+  name: 'facility-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['list', 'queue.join', 'queue.times', 'queue.place', 'queue.login'],
   queries: ({ record, query }: Settings) => (record === undefined && query !== undefined ? [{ name: query }] : []),
 });

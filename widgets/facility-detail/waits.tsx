@@ -12,14 +12,16 @@ interface WaitsProps {
   readonly now: FacilityNow;
   readonly texts: WidgetProps<Settings>['settings']['texts'];
   readonly locale: 'ko' | 'en';
+  /** Wait times are measured here: their room is reserved. */
+  readonly hasWaits: boolean;
 }
 
 const isCurve = (value: unknown): value is WaitCurveAnswer =>
   typeof value === 'object' && value !== null && 'waitList' in value && Array.isArray(value.waitList) && 'usualList' in value && Array.isArray(value.usualList);
 
 /** Today's wait times as a curve, and the same in words. */
-export function Waits({ data, now, texts, locale }: WaitsProps) {
-  if (data?.state !== 'ready' || !isCurve(data.value)) return null;
+export function Waits({ data, now, texts, locale, hasWaits }: WaitsProps) {
+  if (data?.state !== 'ready' || !isCurve(data.value)) return hasWaits && data?.state === 'waiting' ? <section className={css['waits']} aria-busy="true"><Heading className="t-subhead">{texts.waits}</Heading><div className={`skeleton ${css['curve']}`} /><p className={css['best']} /></section> : null;
   const { waitList, usualList } = data.value;
   const past = now.kind === 'wait' && (waitList.at(-1)?.at ?? 0) < now.asOf ? [...waitList, { at: now.asOf, waitMin: now.minutes }] : waitList;
   const last = past.at(-1);
@@ -32,8 +34,8 @@ export function Waits({ data, now, texts, locale }: WaitsProps) {
   return (
     <section className={css['waits']}>
       <Heading className="t-subhead">{texts.waits}</Heading>
-      <WaitCurve label={fillText(texts.waitsLabel, { name: points.join(', ') })} past={past} usual={usualList} hour={hour} nowLabel={fillText(texts.waitsNow, { count: last.waitMin })} />
-      {best === undefined || best.waitMin >= last.waitMin ? null : <p className={css['best']}>{fillText(texts.waitsBest, { name: hour(best.at), count: best.waitMin })}</p>}
+      <div className={css['curve']}><WaitCurve label={fillText(texts.waitsLabel, { name: points.join(', ') })} past={past} usual={usualList} hour={hour} nowLabel={fillText(texts.waitsNow, { count: last.waitMin })} /></div>
+      <p className={css['best']}>{best === undefined || best.waitMin >= last.waitMin ? '' : fillText(texts.waitsBest, { name: hour(best.at), count: best.waitMin })}</p>
     </section>
   );
 }

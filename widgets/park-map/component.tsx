@@ -45,11 +45,12 @@ export function ParkMap({ id, settings, data, children }: WidgetProps<Settings>)
     if (item !== undefined && position === 'bottom') setPosition('mid');
     port.run({ kind: 'go', to: changeQuery(path, query, { [FACILITY]: item?.facilityId ?? '' }), ...(named === '' ? {} : { replace: true }) });
   };
-  const screen: ParkScreen = { isMap: true, chosen, choose: (item) => setPressed({ address: named, item }), ...filter, fix: here.fix, locate: here.locate };
   const shown = isDetail && position === 'bottom' ? 'mid' : position;
   const sheetTexts = { grip: texts.grip, top: texts.top, mid: texts.mid, bottom: texts.bottom };
+  const [dock, setDock] = useState<Element | null>(null);
   const head = useRef<HTMLDivElement>(null);
   const isListOnly = answer === 'failed' || (map !== undefined && (layer === undefined || layer.width <= 0));
+  const screen: ParkScreen = { isMap: true, chosen, choose: (item) => setPressed({ address: named, item }), ...filter, fix: here.fix, locate: here.locate, ...(isListOnly ? {} : { dock }) };
   const { ref, attributes } = useWindowPage(!isListOnly);
   return (
     <ParkScreenProvider value={screen}>
@@ -70,6 +71,7 @@ export function ParkMap({ id, settings, data, children }: WidgetProps<Settings>)
             <BottomSheet label={texts.sheet} texts={sheetTexts} position={shown} onPosition={setPosition} heights={heights} wide="panel" isDetail={isDetail} onLeave={() => choose(undefined)}>
               <div className={isDetail ? css['hasDetail'] : undefined}>{children}</div>
             </BottomSheet>
+            <div ref={setDock} className={css['dock']} data-over-sheet="" />
             <MapArea
               id={id} settings={settings} map={map} layer={layer} items={items ?? []} chosen={chosen} position={shown} filter={filter.filter} here={here} head={head} onChoose={choose}
               onFloor={(floor) => port.run({ kind: 'go', to: changeQuery(path, query, { [FLOOR]: floor === undefined ? '' : String(floor), [FACILITY]: '' }), replace: true })}

@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
+import { Words } from '#ui/content/words.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import type { WidgetProps } from '../define-widget.ts';
@@ -9,7 +10,7 @@ import { fillValues } from '../fill-values.ts';
 import { PageLinks } from '../paging-links.tsx';
 import { usePartyHeights } from '../use-party-heights.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, formatValue, isShown, readRecords, totalOf } from '../read-records.ts';
+import { fieldText, formatValue, isShown, readRecords, totalOf, type RecordFields } from '../read-records.ts';
 import css from './component.module.css';
 import { PartyHeights } from './party-heights.tsx';
 import type { Settings } from './schema.ts';
@@ -21,7 +22,7 @@ const queryValues = (query: Readonly<Record<string, string>> = {}): Readonly<Rec
 const limitsOf = (min: unknown, max: unknown): { readonly heightMin?: number; readonly heightMax?: number } => ({ ...(typeof min === 'number' ? { heightMin: min } : {}), ...(typeof max === 'number' ? { heightMax: max } : {}) });
 
 export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
-  const { title, intro, list, key, label, note, noteForm, show = [], choices, most = Infinity, tooMany, input, heights, option, operation, body, submit, none, success, onSuccess, onlyWith, only, pages, empty } = settings;
+  const { title, intro, list, key, label, note, noteForm, show = [], choices, most = Infinity, tooMany, input, heights, option, refused, operation, body, submit, none, success, onSuccess, onlyWith, only, pages, empty } = settings;
   const port = useWidgetPort();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState('');
@@ -36,7 +37,9 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
   const limits = heights === undefined ? {} : limitsOf(answer[heights.min], answer[heights.max]);
   const asksHeights = heights !== undefined && Object.keys(limits).length > 0;
   const isOffered = option !== undefined && answer[option.field] === 'Y';
-  const known = Array.isArray(records) ? records.filter((record) => fieldText(record, key) !== '' && isShown({ show }, record)) : records;
+  const offered = Array.isArray(records) ? records.filter((record) => isShown({ show }, record)) : records;
+  const known = Array.isArray(offered) ? offered.filter((record) => fieldText(record, key) !== '') : offered;
+  const others = refused === undefined || !Array.isArray(offered) ? [] : offered.filter((record) => fieldText(record, key) === '' && formatValue(refused, record) !== undefined);
 
   if (onlyWith !== undefined && (port.frame.query?.[onlyWith] ?? '') === '') return null;
   const allowing = only === undefined ? undefined : readRecords(data['only'], only.list);
@@ -45,7 +48,7 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
     return <div className={css['place']}><Note icon="cloud" text={port.text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink></Note></div>;
   }
   if (known !== 'waiting' && known.length === 0) {
-    return <div className={css['place']}><Note icon={empty.icon ?? 'users'} text={empty.text}>{empty.link ? <CommandLink command={empty.link.action} className="btn btn--line btn--small">{empty.link.label}</CommandLink> : null}</Note></div>;
+    return <div className={css['place']}><Note icon={empty.icon ?? 'users'} text={empty.text}>{empty.link ? <CommandLink command={empty.link.action} className="btn btn--line btn--small">{empty.link.label}</CommandLink> : null}</Note><Refused refused={refused} label={label} records={others} /></div>;
   }
 
   const tick = (value: string, isTicked: boolean) => {
@@ -88,12 +91,24 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
             return <TickField key={`${turn} ${value}`} id={`${id}-${value}`} label={[fieldText(record, label), note === undefined ? '' : formatValue({ field: note, ...(noteForm === undefined ? {} : { form: noteForm }) }, record)].filter(Boolean).join(' · ')} isTicked={chosen.has(value)} onTick={(isTicked) => tick(value, isTicked)} />;
           })}
         </fieldset>
+        <Refused refused={refused} label={label} records={others} />
         {pages === undefined ? null : <PageLinks name={pages.query} pageSize={pages.size} pageNo={Number(port.frame.query?.[pages.query] ?? '1')} totalCnt={totalOf(data['records'])} />}
         {asksHeights ? <PartyHeights texts={heights} limits={limits} {...party} onChange={(next) => { setFault(undefined); party.setHeights(next); }} /> : null}
         {isOffered ? <TickField key={`${turn} option`} id={`${id}-option`} label={option.label} isTicked={hasOption} onTick={setOption} /> : null}
         <p role="alert" className={css['fault']}>{fault?.field === 'choice' ? fault.text : ''}</p>
         <button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{submit}</button>
       </form>
+    </div>
+  );
+}
+
+/** People who cannot be chosen, each with the reason. */
+function Refused({ refused, label, records }: { readonly refused: WidgetProps<Settings>['settings']['refused']; readonly label: string; readonly records: readonly RecordFields[] }) {
+  if (refused === undefined || records.length === 0) return null;
+  return (
+    <div className={css['refused']}>
+      <p>{refused.title}</p>
+      <ul>{records.map((record, index) => <li key={index}><Words text={fieldText(record, label)} /><span>{formatValue(refused, record)}</span></li>)}</ul>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { answerSource } from '#schemas/answer-source';
 import { formOperation, iconName, messageKey } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
 import { linkProperties } from '../link-setting.ts';
-import { fieldName, recordCondition, recordPages, valueProperties, type RecordNames } from '../record-settings.ts';
+import { fieldName, recordCondition, recordPages, recordValue, valueProperties, type RecordNames } from '../record-settings.ts';
 
 export const schema = {
   type: 'object',
@@ -20,6 +20,12 @@ export const schema = {
     label: { ...fieldName, description: 'Field with the name of a record.' },
     note: { ...fieldName, description: 'Field with a short text after the name.' },
     noteForm: valueProperties.form,
+    refused: {
+      ...recordValue,
+      description: 'Records that cannot be chosen, with the reason that the field gives.',
+      required: ['field', 'title', 'says'],
+      properties: { ...recordValue.properties, title: messageKey },
+    },
     show: { ...recordCondition, description: 'Choices are records that have one of the values in each field.' },
     onlyWith: { ...fieldName, description: 'Query parameter of the page; without a value nothing is shown.' },
     only: {
@@ -77,8 +83,8 @@ export const description = describeWidget({
   name: 'record-choice', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.link.action', 'onSuccess'],
   queries: ({ onlyWith }: Settings) => (onlyWith === undefined ? [] : [{ name: onlyWith }]),
   reads: (settings: Settings) => {
-    const { list, key, label, note, show = [], only } = settings;
-    const records = [['list', list, '*'], ['key', list, '*', key], ['label', list, '*', label], ...(note === undefined ? [] : [['note', list, '*', note]]), ...show.map(({ field }) => ['show', list, '*', field]), ...answerFields(settings)].map(([at = '', ...way]) => ({ at: [at], way, need: 'records' }));
+    const { list, key, label, note, refused, show = [], only } = settings;
+    const records = [['list', list, '*'], ['key', list, '*', key], ['label', list, '*', label], ...(note === undefined ? [] : [['note', list, '*', note]]), ...(refused === undefined ? [] : [['refused', list, '*', refused.field]]), ...show.map(({ field }) => ['show', list, '*', field]), ...answerFields(settings)].map(([at = '', ...way]) => ({ at: [at], way, need: 'records' }));
     return only === undefined ? records : [...records, { at: ['only', 'list'], way: [only.list, '*'], need: 'only' }, ...(only.show ?? []).map(({ field }, index) => ({ at: ['only', 'show', index, 'field'], way: [only.list, '*', field], need: 'only' }))];
   },
 });

@@ -101,10 +101,12 @@ const drawLine = async (limits: object) => {
 
 it('asks for the heights where there are limits, keeps them on the device, and says truthfully whether everybody fits', async () => {
   const { place, set, click, submit, sent, remove } = await drawLine({ heightMin: 120, boardingYn: 'N' });
+  expect(place.querySelector('output')?.textContent).toBe('Set the heights');
   await click('#group-1');
   await submit();
   expect([place.querySelector('[role=alert]')?.textContent, sent()]).toEqual(['Set the heights', []]);
   await set(0, 115);
+  expect(place.querySelector('output')?.textContent).toContain('115 cm');
   expect([place.querySelector('[role=status]')?.textContent, localStorage.length]).toEqual(['Not everybody fits', 1]);
   await submit();
   await set(0, 125);
@@ -113,6 +115,19 @@ it('asks for the heights where there are limits, keeps them on the device, and s
   await submit();
   expect(sent()).toEqual([{ list: ['1'], heightOkYn: 'N', disabledYn: 'N' }, { list: ['1'], heightOkYn: 'Y', disabledYn: 'N' }]);
   await remove();
+});
+
+it('lists records that cannot be chosen with their reason', async () => {
+  const refused = { field: 'reasonCd', title: 'Cannot join', says: [{ is: 'OFF_SITE', text: 'Not in the park' }] };
+  const rows = [{ friendUid: '', showNm: 'Sora', reasonCd: 'OFF_SITE' }, { friendUid: '', showNm: 'Minho' }];
+  const shown = async (companionList: readonly object[]) => {
+    const { place, remove } = await mount(<WidgetPortProvider value={testPort('en')}><RecordChoice id="group" settings={{ ...settings, refused }} data={{ records: { state: 'ready', value: { companionList } } }} /></WidgetPortProvider>);
+    const lines = [...place.querySelectorAll('li')].map(({ textContent }) => textContent);
+    await remove();
+    return lines;
+  };
+  expect(await shown([...people, ...rows])).toEqual(['SoraNot in the park']);
+  expect(await shown(rows)).toEqual(['SoraNot in the park']);
 });
 
 it('asks for no heights without limits, and offers the option only if the answer allows it', async () => {

@@ -6,7 +6,7 @@ import { useFocusOnPageChange } from '#ui/navigation/use-focus-on-page-change.ts
 import type { WidgetProps } from '../define-widget.ts';
 import { PageLinks } from '../paging-links.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, readRecords, type RecordFields, totalOf } from '../read-records.ts';
+import { fieldText, formatValue, readRecords, type RecordFields, totalOf } from '../read-records.ts';
 import { hasCode, opensCode, RecordCard, recordListClass, RecordSkeleton } from '../record-card.tsx';
 import { useQueueFigures } from '../use-queue-figures.ts';
 import css from './component.module.css';
@@ -33,7 +33,7 @@ const firstOf = (records: ReturnType<typeof readRecords>, key: string, asked: st
 const plainCard = ({ actions: _, detail: __, code: ___, ...card }: RecordListSettings['card']): RecordListSettings['card'] => card;
 
 export function RecordList({ settings, data }: WidgetProps<Settings>) {
-  const { list, key, card, empty, note, title, first, onlyWith, onlyWithParam, hidesEmpty, queueFigures, marked, pages } = settings;
+  const { list, key, card, empty, note, reason, except, add, title, first, onlyWith, onlyWithParam, hidesEmpty, queueFigures, marked, pages } = settings;
   const { text, frame } = useWidgetPort();
   const figures = useQueueFigures(queueFigures !== undefined);
   const read = readRecords(data['records'], list);
@@ -41,7 +41,9 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
   const last = useLastKnown(settings, data['records']);
   const present = marked === undefined || typeof figured === 'string' ? figured : figured.map((record) => withMark(record, marked, readRecords(data['marks'], marked.list)));
   const asked = first === undefined ? '' : (frame.query?.[first] ?? '');
-  const records = firstOf(last?.records ?? present, key, asked);
+  const all = firstOf(last?.records ?? present, key, asked);
+  const shownElsewhere = except === undefined ? '' : (frame.query?.[except] ?? '');
+  const records = shownElsewhere === '' || typeof all === 'string' ? all : all.filter((record) => fieldText(record, key) !== shownElsewhere);
   // Key of the record whose code is shown; undefined until the visitor chooses one.
   const [chosen, setChosen] = useState<string>();
   const pageNo = pages === undefined ? '' : (frame.query?.[pages.query] ?? '1');
@@ -66,11 +68,13 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
   }
   const opened = records.find((record) => hasCode(card, record) && fieldText(record, key) === asked) ?? records.find((record) => opensCode(card, record));
   const total = pages === undefined ? records.length : totalOf(data['records']);
+  const why = reason === undefined ? undefined : records.map((record) => formatValue(reason, record)).find((said) => said !== undefined);
   const open = chosen ?? (opened === undefined ? '' : fieldText(opened, key));
   return (
     <div className={title ? `${css['place']} ${css['titled']}` : css['place']}>
       {title ? <Heading className="t-heading">{title}</Heading> : null}
       {last === undefined ? null : <p role="status" className={css['last']}><Icon name="wifi-off" size="s" /><span>{last.note}</span></p>}
+      {why === undefined ? null : <p className={css['reason']}><Icon name="info-circle" size="s" /><span>{why}</span></p>}
       {records.length === 0 ? (
         <Note icon={empty.icon ?? 'clipboard-list'} text={empty.text}>
           {(empty.links ?? []).map((link, index) => <CommandLink key={index} command={link.action} className="btn btn--line btn--small">{link.label}</CommandLink>)}
@@ -83,6 +87,7 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
           })}
         </ul>
       )}
+      {add === undefined || records.length === 0 ? null : <CommandLink command={add.action} className="btn btn--line btn--wide"><Icon name="plus" size="s" /><span>{add.label}</span></CommandLink>}
       {pages === undefined ? null : <div className={css['pages']}><PageLinks name={pages.query} pageSize={pages.size} pageNo={Number(pageNo)} totalCnt={total} /></div>}
       {note === undefined ? null : <p className={css['note']}>{note}</p>}
     </div>

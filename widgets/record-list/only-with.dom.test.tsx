@@ -68,3 +68,19 @@ it('shows nothing without the parameter of the path', async () => {
   await without.remove();
   await withIt.remove();
 });
+
+it('leaves out the record that the page shows, and links to another one only below records', async () => {
+  const more = { except: 'id', add: { label: 'Add a ticket', action: { kind: 'go', to: '/add' } } } as const;
+  const other = await draw({ friend: '7', id: 'p2' }, { more });
+  expect(other.place.textContent).toContain('Day ticketLendAdd a ticket');
+  await other.remove();
+  const own = await draw({ friend: '7', id: 'p1' }, { more });
+  expect(own.place.textContent).toBe('Choose a ticketNo tickets');
+  await own.remove();
+});
+
+it('says once why nothing can be done with the records', async () => {
+  const { place, remove } = await draw({ friend: '7' }, { more: { reason: { field: 'productId', says: [{ is: 'p0' }, { is: 'p1', text: 'Enter the park first' }] } } });
+  expect(place.textContent).toBe('Choose a ticketEnter the park firstDay ticketLend');
+  await remove();
+});

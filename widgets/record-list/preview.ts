@@ -13,6 +13,7 @@ const texts = {
   ask: { ko: '{{name}}에게 보낼까요?', en: 'Send to {{name}}?' },
   letter: { ko: '하고 싶은 말', en: 'Your message' },
   send: { ko: '보내기', en: 'Send' },
+  why: { ko: '파크에 들어오면 쓸 수 있어요.', en: 'You can use it once you are in the park.' },
   note: { ko: '친구가 7일 안에 받지 않으면 돌아와요.', en: 'It comes back if your friend does not accept it within 7 days.' },
 } as const;
 
@@ -20,7 +21,7 @@ const source = { path: '/api/v1/iam/coupons' } as const;
 const inner = { action: 'move', pageNm: 'Inner' } as const;
 const empty: Settings['empty'] = { icon: 'discount', text: 'none', links: [{ label: 'add', action: inner }] };
 const passes: Settings = {
-  source, list: 'couponList', key: 'couponId', empty, note: 'note',
+  source, list: 'couponList', key: 'couponId', empty, note: 'note', reason: { field: 'statusCd', says: [{ is: 'ISSUED', text: 'why' }, { is: 'USED' }] },
   card: {
     shape: 'pass', title: { field: 'couponNm' }, lines: [{ field: 'whereNm' }, { field: 'untilDt', form: 'day', text: 'until' }],
     badges: [{ field: 'statusCd', says: [{ is: 'ISSUED', text: 'usable' }, { is: 'USED', text: 'used' }], tones: [{ is: 'ISSUED', tone: 'accent' }] }],

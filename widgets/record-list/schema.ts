@@ -7,7 +7,7 @@ import { iconName, messageKey } from '#schemas/parts';
 import type { AnswerRead } from '#schemas/settings-fault';
 import { describeWidget } from '../define-widget.ts';
 import { cardFaults } from '../record-faults.ts';
-import { cardReads, fieldName, recordCard, recordPages, type RecordNames } from '../record-settings.ts';
+import { cardReads, fieldName, recordCard, recordPages, recordValue, type RecordNames } from '../record-settings.ts';
 
 export const schema = {
   type: 'object',
@@ -54,14 +54,18 @@ export const schema = {
     },
     pages: recordPages,
     note: messageKey,
+    except: { ...fieldName, description: 'Query parameter of the page with the key of a record that is left out, because the page shows it.' },
+    add: { type: 'object', description: 'Link below the records, such as to make another one.', additionalProperties: false, required: ['label', 'action'], properties: { label: messageKey, action: actionSchema, when: conditionSchema } },
+    reason: { ...recordValue, description: 'Shown once above the records: the first text that the field gives.' },
   },
 } as const;
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
 
-const recordReads = ({ list, key, card, queueFigures = [], marked, lastKnown }: Settings): readonly AnswerRead[] => [
+const recordReads = ({ list, key, card, reason, queueFigures = [], marked, lastKnown }: Settings): readonly AnswerRead[] => [
   { at: ['list'], way: [list, '*'] },
   { at: ['key'], way: [list, '*', key] },
+  ...(reason === undefined ? [] : [{ at: ['reason', 'field'], way: [list, '*', reason.field] }]),
   ...(lastKnown === undefined ? [] : [{ at: ['lastKnown', 'asOf'], way: [lastKnown.asOf] }]),
   // The widget adds the marked field itself.
   ...cardReads(card, [list, '*']).filter(({ way }) => marked === undefined || way.at(-1) !== marked.as),
@@ -73,8 +77,8 @@ const markReads = ({ marked }: Settings): readonly AnswerRead[] =>
   marked === undefined ? [] : [{ at: ['marked', 'list'], way: [marked.list, '*'], need: 'marks' }, { at: ['marked', 'field'], way: [marked.list, '*', marked.field], need: 'marks' }];
 
 export const description = describeWidget({
-  name: 'record-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.links.*.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
+  name: 'record-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['empty.links.*.action', 'add.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
   reads: (settings: Settings) => [...recordReads(settings).map((read) => ({ ...read, need: 'records' })), ...markReads(settings)],
-  queries: ({ onlyWith, first }: Settings) => [onlyWith, first].flatMap((name) => (name === undefined ? [] : [{ name }])),
+  queries: ({ onlyWith, first, except }: Settings) => [onlyWith, first, except].flatMap((name) => (name === undefined ? [] : [{ name }])),
   faults: ({ card }: Settings) => cardFaults(card),
 });

@@ -8,8 +8,8 @@ export interface Range {
 
 interface HeightRangeProps extends Range {
   readonly label: string;
-  /** Names of both ends, and a height in words, such as "120 cm". */
-  readonly texts: { readonly start: string; readonly end: string; height(cm: number): string };
+  /** Names of both ends, and a height in words, such as "120 cm". `unset`: shown in place of the heights while nobody has set them. */
+  readonly texts: { readonly start: string; readonly end: string; readonly unset?: string; height(cm: number): string };
   readonly min?: number;
   readonly max?: number;
   readonly onChange: (range: Range) => void;
@@ -36,7 +36,7 @@ export function HeightRange({ label, start, end, min = 0, max = 190, texts, onCh
   );
   return (
     <fieldset className={css['range']}>
-      <legend><span>{`${label} `}</span><output>{`${texts.height(start)} – ${texts.height(end)}`}</output></legend>
+      <legend><span>{`${label} `}</span><output>{texts.unset ?? `${texts.height(start)} – ${texts.height(end)}`}</output></legend>
       <div className={css['track']}>
         <svg className={css['line']} aria-hidden="true"><rect x={`${share(start)}%`} width={`${share(end) - share(start)}%`} height="100%" /></svg>
         {thumb(texts.start, start, start > (min + max) / 2, (cm) => ({ start: Math.min(cm, end), end }))}

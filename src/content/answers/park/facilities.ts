@@ -25,6 +25,7 @@ const toItem = (reading: Reading, venue: string) => {
   const day = today(now);
   const scope = scopeOf(reading);
   const states = reading.states?.(venue);
+  const queued = new Set([...documents['queue-plan'].values()].map(({ parkKindCd, facilityId }) => `${parkKindCd} ${facilityId}`));
   return (facility: Facility): FacilityItem => {
     const hours = facilityHoursFor(scope, venue, facility, day);
     const { notes, ...limits } = facility.limits ?? {};
@@ -51,6 +52,7 @@ const toItem = (reading: Reading, venue: string) => {
       fromTm: compactTime(hours?.from),
       untilTm: compactTime(hours?.until),
       waitYn: facility.capacityPerHour === undefined ? 'N' : 'Y',
+      ...(queued.has(`${facility.parkKindCd} ${facility.facilityId}`) ? { queueYn: 'Y' } : {}),
       ...(state === undefined ? {} : { statusCd: state.statusCd, asOf: state.asOf, ...(state.waitMin === undefined ? {} : { waitMin: state.waitMin }) }),
     };
   };

@@ -70,7 +70,7 @@ const refuseBarred = (places: readonly PersonRow[]): void => {
 
 const refuseNear = async (tx: Tx, products: readonly string[], day: string, { at }: Slot): Promise<void> => {
   const near = await tx.selectFrom('queue_people').innerJoin('queue_entries', 'queue_entries.id', 'queue_people.entry').select('queue_entries.id').where('product', 'in', products).where('queue_people.day', '=', day).where('live', '=', 1).where('starts_at', '>', at - SLOT_DISTANCE_MS).where('starts_at', '<', at + SLOT_DISTANCE_MS).executeTakeFirst();
-  if (near !== undefined) throw new HttpError('queueLimit');
+  if (near !== undefined) throw new HttpError('queueNear');
 };
 
 /** Uses up the rights to come back of a party. Returns true if everybody of it has one. */

@@ -4,7 +4,7 @@ import { areFriends, listOf } from '../../records/friends.ts';
 import { kstDay } from '../../wire-values.ts';
 import { holdingsOf, type Holding } from '../pocket/holdings.ts';
 import { stateOn } from '../pocket/states.ts';
-import { isInPark, type Db, type QueueContext } from './queue-context.ts';
+import { isInPark, limits, type Db, type QueueContext } from './queue-context.ts';
 
 /** A person of a party: the ticket with which they entered, and the member who holds it. */
 export interface Person {
@@ -58,33 +58,50 @@ const companionTicket = async (tx: Db, { member, venue, plan, uid, now }: { read
   const entered = isInPark(companion, venue, now) ? await enteredTickets(tx, uid, venue, now) : [];
   if (entered.length === 0) throw new HttpError('queueNoTicket', undefined, { name: companion.nickname });
   const queued = await liveProducts(tx, plan, entered.map(({ id }) => id));
-  const free = entered.find(({ id }) => !queued.has(id));
+  const { atLimit, barred } = await readTicketLimits(tx, entered.map(({ id }) => id), kstDay(now));
+  const unqueued = entered.filter(({ id }) => !queued.has(id));
+  const free = unqueued.find(({ id }) => !atLimit.has(id) && !barred.has(id)) ?? unqueued[0];
   if (free === undefined) throw new HttpError('queueTwice');
   return { product: free.id, member: uid, nickname: companion.nickname, holding: free };
+};
+
+/** Tickets of a day that hold as many places as a ticket can, and those that are barred. */
+export interface TicketLimits {
+  readonly atLimit: ReadonlySet<string>;
+  readonly barred: ReadonlySet<string>;
+}
+
+/** Reads which tickets can join no further queue on a day. */
+export const readTicketLimits = async (db: Db, products: readonly string[], day: string): Promise<TicketLimits> => {
+  const rows = products.length === 0 ? [] : await db.selectFrom('queue_people').select(['product', 'live', 'no_show']).where('product', 'in', products).where('day', '=', day).execute();
+  const withMost = (count: (row: (typeof rows)[number]) => number, most: number): ReadonlySet<string> =>
+    new Set([...Map.groupBy(rows, ({ product }) => product)].filter(([, own]) => own.reduce((sum, row) => sum + count(row), 0) >= most).map(([product]) => product));
+  return { atLimit: withMost(({ live }) => live, limits.live), barred: withMost(({ no_show }) => no_show, limits.noShows) };
 };
 
 /** Returns which tickets have a place in a queue now. */
 export const liveProducts = async (db: Db, plan: string, products: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(products.length === 0 ? [] : (await db.selectFrom('queue_people').select('product').where('plan', '=', plan).where('live', '=', 1).where('product', 'in', products).execute()).map(({ product }) => product));
 
-/** A person who can join: key, name and ticket. */
+/** A person who may join: key, name, and the entered tickets to join with. */
 export interface Candidate {
   readonly key: string;
   readonly name: string;
-  readonly holding: Holding;
+  readonly holdings: readonly Holding[];
+  readonly isInPark: boolean;
   readonly kind: 'TICKET' | 'COMPANION';
 }
 
-/** Lists who can join a party: the caller's entered tickets, then companions with one. */
+/** Lists who may join a party: the caller's entered tickets, then all companions. */
 export const candidatesOf = async (db: Db, member: string, venue: string, now: Date): Promise<readonly Candidate[]> => {
   const me = await memberOf(db, member);
   if (me === undefined || !isInPark(me, venue, now)) return [];
-  const mine = (await enteredTickets(db, member, venue, now)).map((holding): Candidate => ({ key: `P${holding.id}`, name: me.nickname, holding, kind: 'TICKET' }));
+  const mine = (await enteredTickets(db, member, venue, now)).map((holding): Candidate => ({ key: `P${holding.id}`, name: me.nickname, holdings: [holding], isInPark: true, kind: 'TICKET' }));
   const others: Candidate[] = [];
   for (const { uid, alias, nickname } of await listOf(db, member, { type: 'COMPANION', park: venue })) {
     const companion = await memberOf(db, uid);
-    const [holding] = companion !== undefined && isInPark(companion, venue, now) ? await enteredTickets(db, uid, venue, now) : [];
-    if (holding !== undefined) others.push({ key: `U${uid}`, name: alias || nickname, holding, kind: 'COMPANION' });
+    const isHere = companion !== undefined && isInPark(companion, venue, now);
+    others.push({ key: `U${uid}`, name: alias || nickname, holdings: isHere ? await enteredTickets(db, uid, venue, now) : [], isInPark: isHere, kind: 'COMPANION' });
   }
   return [...mine, ...others];
 };

@@ -109,6 +109,32 @@ describe('joining', () => {
     expect([lead.products.includes(entries[0]?.productId ?? ''), entries[1]?.productId]).toEqual([true, other.products[0]]);
   });
 
+  it('says before the form whether the caller can join a queue, or the one reason why not', async () => {
+    const [person, outside, without] = [await join(), await join({ passages: '{}' }), await join({ tickets: 0 })];
+    const codeOf = async ({ browser }: Pick<Person, 'browser'>, facilityId: string) => (await browser.get(`queue/plans?parkType=TP&facilityId=${facilityId}`)).json<{ data: QueuePlans }>().data.planList[0]?.joinCd;
+    const codes = async (facilityId: string) => [await codeOf({ browser: server.browser() }, facilityId), await codeOf(outside, facilityId), await codeOf(without, facilityId), await codeOf(person, facilityId)];
+    expect(await codes('line')).toEqual(['LOGIN', 'OFF_SITE', 'NO_TICKET', 'OK']);
+    await person.enqueue('line');
+    await person.enqueue('next');
+    expect(await codes('line')).toEqual(['LOGIN', 'OFF_SITE', 'NO_TICKET', 'MINE']);
+    expect(await codeOf(person, 'more')).toBe('LIMIT');
+    await close('more', 'CLOSED');
+    server.wait(3000);
+    expect(await codes('more')).toEqual(['CLOSED', 'CLOSED', 'CLOSED', 'CLOSED']);
+    reopen();
+  });
+
+  it('lists companions who cannot join, with the reason', async () => {
+    const [lead, ready, outside, without] = [await join(), await join(), await join({ passages: '{}' }), await join({ tickets: 0 })];
+    for (const one of [ready, outside, without]) await companions(lead, one);
+    const reasons = async (facilityId: string) => (await lead.people(facilityId)).map(({ personKey, reasonCd }) => (personKey === '' ? reasonCd : 'key')).toSorted();
+    expect(await reasons('line')).toEqual(['NO_TICKET', 'OFF_SITE', 'key', 'key']);
+    await ready.enqueue('line');
+    expect(await reasons('line')).toEqual(['NO_TICKET', 'OFF_SITE', 'QUEUED', 'key']);
+    await ready.enqueue('next');
+    expect(await reasons('more')).toEqual(['LIMIT', 'NO_TICKET', 'OFF_SITE', 'key']);
+  });
+
   it('gives the same place for the same key', async () => {
     const person = await join();
     const [one, again] = [await person.post('queue/join', { facilityId: 'gone' }, 'same'), await person.post('queue/join', { facilityId: 'gone' }, 'same')];
@@ -124,10 +150,10 @@ describe('reserved times', () => {
     expect((await plansOf('race')).slotList.some(({ slotId }) => slotId === '1500')).toBe(false);
   });
 
-  it('are at least 20 minutes apart, and can be cancelled until 10 minutes before (QUE_04, QUE_08)', async () => {
+  it('are at least 20 minutes apart, and can be cancelled until 10 minutes before (QUE_11, QUE_08)', async () => {
     const person = await join();
     const { data } = await person.enqueue('both', { slotId: '1900' });
-    expect([(await person.enqueue('near', { slotId: '1900' })).code, (await person.enqueue('near', { slotId: '1920' })).code, (await person.enqueue('line', { slotId: '1900' })).code]).toEqual(['QUE_04', '200', 'QUE_08']);
+    expect([(await person.enqueue('near', { slotId: '1900' })).code, (await person.enqueue('near', { slotId: '1920' })).code, (await person.enqueue('line', { slotId: '1900' })).code]).toEqual(['QUE_11', '200', 'QUE_08']);
     const seats = async () => (await plansOf('both')).slotList.find(({ slotId }) => slotId === '1900')?.leftCnt;
     expect([await seats(), (await person.cancel(data.entry.entryId)).data.entry.statusCd]).toEqual([5, 'CANCELLED']);
     server.wait(3000);

@@ -6,13 +6,14 @@ import { pageOf, slicePage } from '../../records/page-of.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import type { SessionRow } from '../../session/sessions-store.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
-import { momentOf, ynOf } from '../../wire-values.ts';
+import { kstDay, momentOf, ynOf } from '../../wire-values.ts';
 import { hasBoarding, markEntry } from '../disabled-boarding/boardings.ts';
 import { productDocument } from '../pocket/product-documents.ts';
 import { joinQueue } from './join.ts';
 import { cancelEntry } from './leave.ts';
+import { standingOf, withJoinCodes } from './join-codes.ts';
 import { countLiveEntries } from './live-entries.ts';
-import { candidatesOf, liveProducts } from './party.ts';
+import { candidatesOf, liveProducts, readTicketLimits } from './party.ts';
 import { planOf } from './plans.ts';
 import { contextOf, inLocale } from './queue-context.ts';
 import { entryView, listEntries, listPlans, readEntry } from './views.ts';
@@ -30,8 +31,8 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
   const venueOf = (parkType: string | undefined): string => (parkType === undefined || parkType === '' ? app.live.current.snapshot.site.defaultVenue : parkType);
   const kept = new Map<string, { readonly at: number; readonly plans: Promise<QueuePlans> }>();
 
-  handleCall(app, calls.listQueuePlans, ({ query, request }) => {
-    const asked = { venue: venueOf(query.parkType), locale: localeOf(request), facilityId: query.facilityId };
+  /** Plans as everybody sees them. */
+  const readPlans = (asked: Parameters<typeof listPlans>[2]): Promise<QueuePlans> => {
     const key = JSON.stringify([asked, app.live.current.snapshot.release]);
     const known = kept.get(key);
     const now = context.now().getTime();
@@ -41,6 +42,15 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
     kept.set(key, { at: now, plans });
     plans.catch(() => kept.delete(key));
     return plans;
+  };
+
+  handleCall(app, calls.listQueuePlans, async ({ query, request, principal }) => {
+    const venue = venueOf(query.parkType);
+    const plans = await readPlans({ venue, locale: localeOf(request), facilityId: query.facilityId });
+    const caller = principal.kind === 'member' ? { member: principal.session.uid, venue, now: context.now() } : undefined;
+    const planList = await withJoinCodes(db, plans.planList, caller);
+    const codes = new Map(planList.map(({ facilityId, joinCd }) => [facilityId, joinCd]));
+    return { planList, slotList: plans.slotList.map((slot) => ({ ...slot, joinCd: codes.get(slot.facilityId) })) };
   });
   handleCall(app, calls.listQueueEntries, async ({ session, query, request }) => {
     const viewer = viewerOf(session, request);
@@ -53,10 +63,15 @@ export const registerQueue: FastifyPluginAsync = async (app) => {
     const found = query.facilityId === undefined ? undefined : planOf(context, venue, query.facilityId);
     const plan = found?.plan.id;
     const { heightMin, heightMax } = found?.facility.limits ?? {};
-    const queued = plan === undefined ? new Set<string>() : await liveProducts(db, plan, candidates.map(({ holding }) => holding.id));
+    const products = candidates.flatMap(({ holdings }) => holdings.map(({ id }) => id));
+    const queued = plan === undefined ? new Set<string>() : await liveProducts(db, plan, products);
+    const ticketLimits = await readTicketLimits(db, products, kstDay(context.now()));
     const { documents } = app.live.current.prepared;
     const boardingYn = ynOf(await hasBoarding(db, { member: session.uid, park: venue }, context.now()));
-    return { boardingYn, ...(heightMin === undefined ? {} : { heightMin }), ...(heightMax === undefined ? {} : { heightMax }), personList: candidates.map(({ key, name, holding, kind }) => ({ personKey: queued.has(holding.id) ? '' : key, personNm: name, productNm: inLocale(productDocument(documents, holding)?.name, localeOf(request)), kindCd: kind })) };
+    return { boardingYn, ...(heightMin === undefined ? {} : { heightMin }), ...(heightMax === undefined ? {} : { heightMax }), personList: candidates.map((candidate) => {
+        const { reasonCd, holding } = standingOf(candidate, queued, ticketLimits);
+        return { personKey: reasonCd === 'OK' ? candidate.key : '', personNm: candidate.name, productNm: holding === undefined ? '' : inLocale(productDocument(documents, holding)?.name, localeOf(request)), kindCd: candidate.kind, reasonCd };
+      }) };
   });
   handleCall(app, calls.joinQueue, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {
