@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FacilityItem, MapAnswer } from '#schemas/park-answers.schema';
 import type { MapMarker } from '#ui/map/arrange-markers.ts';
-import { MapCanvas } from '#ui/map/map-canvas.tsx';
+import { groupMarks } from '#ui/map/group-marks.ts';
+import { MapCanvas, useMapScale } from '#ui/map/map-canvas.tsx';
 import { zoomStep, type MapHandle } from '#ui/map/use-map-view.ts';
 import type { Leg } from './course-legs.ts';
 import { useWidgetPort } from './port.tsx';
@@ -15,7 +16,7 @@ interface StopMapProps {
   readonly map: MapAnswer;
   readonly stops: readonly FacilityItem[];
   readonly legs: readonly (Leg | undefined)[];
-  readonly done?: ReadonlySet<string>;
+  readonly done?: ReadonlySet<string> | undefined;
   /** Further places, which can be chosen on the map. */
   readonly others?: readonly FacilityItem[];
   readonly onChoose: (facilityId: string) => void;
@@ -25,6 +26,19 @@ interface StopMapProps {
 const CLOSE = 2;
 const pathOf = (points: readonly { readonly x: number; readonly y: number }[]) => points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('');
 const markerOf = ({ facilityId: id, x, y, name, iconNm: icon, order, faciltCateKindCd: group, fromZoom }: FacilityItem, isStop: boolean): MapMarker => ({ id, x, y, name, icon, label: name, order: isStop ? 0 : order, group: isStop ? id : group, ...(isStop || fromZoom === undefined ? {} : { fromZoom }) });
+
+interface StopMarksProps extends Pick<StopMapProps, 'stops' | 'done'> {
+  readonly layerId: string;
+}
+
+/** The numbers of the stops on a layer. */
+function StopMarks({ stops, layerId, done }: StopMarksProps) {
+  const scale = useMapScale();
+  const marks = stops.flatMap(({ facilityId, layerId: on, x, y }, index) => (on === layerId ? [{ x, y, number: index + 1, isDone: done?.has(facilityId) === true }] : []));
+  return groupMarks(marks, scale ?? Infinity).map(({ x, y, marks: group }) => (
+    <span key={group[0]?.number} className={css['mark']} style={{ left: x, top: y }} aria-hidden="true"><span className="num" data-done={group.every(({ isDone }) => isDone)}>{group.map(({ number }) => number).join('·')}</span></span>
+  ));
+}
 
 /** A map with the line of a course and the numbers of its stops, one layer at a time. */
 export function StopMap({ label, layersLabel, noPicture, map, stops, legs, done, others = [], onChoose }: StopMapProps) {
@@ -61,7 +75,7 @@ export function StopMap({ label, layersLabel, noPicture, map, stops, legs, done,
           {lines.map(({ points }, index) => <path key={`case ${index}`} className={css['case']} d={pathOf(points)} />)}
           {lines.map(({ points }, index) => <path key={index} className={css['line']} d={pathOf(points)} />)}
         </svg>
-        {stops.map(({ facilityId, layerId: on, x, y }, index) => (on !== layerId ? null : <span key={facilityId} className={css['mark']} style={{ left: x, top: y }} aria-hidden="true"><span className="num" data-done={done?.has(facilityId) === true}>{index + 1}</span></span>))}
+        <StopMarks stops={stops} layerId={layer.layerId} done={done} />
       </MapCanvas>
       <div className={css['tools']}>
         <div className={css['layers']} role="group" aria-label={layersLabel}>

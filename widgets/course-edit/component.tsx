@@ -3,9 +3,9 @@ import { Note } from '#ui/content/note.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import type { WidgetProps } from '../define-widget.ts';
+import { DockedActions } from '../docked-actions.tsx';
 import { encodeCrop } from '../crop.ts';
 import { legsOf, placesOfStops, readStops, walkMinutes, type StopOf } from '../course-legs.ts';
-import { distanceText } from '../distance-text.ts';
 import { useFacilityNow } from '../park-screen.tsx';
 import { PictureChoice } from '../picture-choice.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -122,10 +122,10 @@ function Editor({ id, settings, park, course }: WidgetProps<Settings> & { readon
       {picture === undefined ? null : <PictureChoice id={`${id}-picture`} picture={chosen} stored={stored} texts={picture.texts} fault={fault?.field === 'picture' ? fault.text : ''} onFault={(found) => setFault(found === '' ? undefined : { field: 'picture', text: found })} onRemove={() => setStored('')} />}
       <TickField id={`${id}-share`} label={texts.shareIt} isTicked={isShared} onTick={setIsShared} />
       <p role="alert" className={css['fault']}>{fault?.field === 'stops' ? fault.text : ''}</p>
-      <div className={css['end']}>
-        <p role="status" className={css['total']}>{[fillWords(texts.total, { name: minutes(total), count: stops.length }), ...(metres > 0 ? [distanceText(metres, texts)] : [])].join(' · ')}</p>
+      <DockedActions>
+        <p role="status" className={css['total']}>{[fillWords(texts.total, { name: minutes(total), count: stops.length }), ...(metres > 0 ? [fillWords(texts.metres, { count: metres })] : [])].join(' · ')}</p>
         <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.submit}</button>
-      </div>
+      </DockedActions>
     </form>
   );
 }

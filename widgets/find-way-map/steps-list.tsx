@@ -1,7 +1,6 @@
 import type { Decoded } from '#schemas/command';
 import { Icon } from '#ui/media/icon.tsx';
 import type { Step } from '#wayfinding';
-import { distanceText } from '../distance-text.ts';
 import { fillWords } from '../way.ts';
 import { minutesOfSteps, roundMetres, stepIcon, stepNote, stepTitle, type StepNames } from './step-text.ts';
 import css from './component.module.css';
@@ -24,7 +23,7 @@ export function StepsList({ settings: { texts, steps: stepTexts }, steps, names,
       {steps.map((step, index) => {
         const note = stepNote(step, stepTexts, names);
         const share = minutes[index] ?? 0;
-        const length = [...(share > 0 ? [fillWords(texts.minutes, { count: share })] : []), ...(step.metres > 0 ? [distanceText(roundMetres(step.metres), texts)] : [])].join(' · ');
+        const length = [...(share > 0 ? [fillWords(texts.minutes, { count: share })] : []), ...(step.metres > 0 ? [fillWords(texts.metres, { count: roundMetres(step.metres) })] : [])].join(' · ');
         return (
           <li key={index} {...(step === current ? { 'aria-current': 'step' as const } : {})}>
             <button type="button" onClick={() => onChoose(step)}>

@@ -7,6 +7,7 @@ import { changeQuery } from '#ui/navigation/change-query.ts';
 import { timeVisit, type MissReason } from '#wayfinding';
 import { legsOf, minutesOf, placesOfStops, timeOf, walkMinutes } from '../course-legs.ts';
 import type { WidgetProps } from '../define-widget.ts';
+import { DockedActions } from '../docked-actions.tsx';
 import { clock } from '../facility-now.ts';
 import { useFacilityNow, useNow } from '../park-screen.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -168,10 +169,10 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
         onAdd={add}
       />
       <p role="alert" className={css['fault']}>{fault}</p>
-      <div className={css['end']}>
+      <DockedActions>
         <p className={css['total']}>{fillWords(texts.total, { name: minutes(Math.max(0, (timed.findLast(({ missed }) => missed === undefined)?.ends ?? day.arrive) - day.arrive)), count: stops.length })}</p>
         <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.submit}</button>
-      </div>
+      </DockedActions>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useMemo, type ReactNode, type Ref } from 'react';
+import { createContext, use, useImperativeHandle, useMemo, type ReactNode, type Ref } from 'react';
 import type { Elements } from '../elements.ts';
 import { Art } from '../media/art.tsx';
 import { Icon } from '../media/icon.tsx';
@@ -30,6 +30,11 @@ interface MapCanvasProps {
   readonly children?: Elements;
 }
 
+const Scale = createContext<number | undefined>(undefined);
+
+/** Pixels for each unit of the layer while the map rests; undefined until it has a size. For what is drawn on a map. */
+export const useMapScale = (): number | undefined => use(Scale);
+
 /** A map: drawing, route and markers under one transform. Change its `key` with the layer. */
 export function MapCanvas({ ref, label, layer, zoom, start, markers, chosen, insets = noInsets, onChoose, moreLabel, texts, children }: MapCanvasProps): ReactNode {
   const { place, moved, rest, handle, onKeyDown } = useMapView({ layer: [layer.width, layer.height], zoom, start, insets });
@@ -44,7 +49,7 @@ export function MapCanvas({ ref, label, layer, zoom, start, markers, chosen, ins
     <div ref={place} role="group" aria-label={label} tabIndex={0} aria-keyshortcuts="+ - 0" className={css['place']} onKeyDown={onKeyDown}>
       <div ref={moved} className={css['moved']} onErrorCapture={drawing.onErrorCapture} {...(rest === undefined ? {} : { style: { width: layer.width, height: layer.height } })}>
         <Art key={drawing.attempt} name={layer.art} className={css['drawing'] ?? ''} eager sizes="(min-width: 1024px) 1600px, 800px" />
-        {children}
+        <Scale value={rest?.scale}>{children}</Scale>
         {arranged.map((one) => (
           <MapPin key={one.marker.id} {...one} isChosen={one.marker.id === chosen} label={one.more > 0 ? moreLabel(one.marker.label, one.more) : one.marker.label} onPress={choose} onReveal={handle.reveal} />
         ))}
