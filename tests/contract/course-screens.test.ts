@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
+import { courseAnswer, coursesAnswer } from '#schemas/course-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import { ledgerScreens } from '../support/ledger-screens.ts';
 import { renderAddress } from '../support/rendered-page.ts';
+import { numbersIn, sampleAnswer } from '../support/sample-answer.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
@@ -11,26 +13,45 @@ const member: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', os: 'android', cu
 let snapshot: Snapshot;
 beforeAll(async () => void (snapshot = await shippedSnapshot()));
 
-/** Calls of each screen, by the end of its name. */
-const callsOf: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/CourseMain$/, ['contents/boards', 'curation/my-courses', 'curation/courses']], [/AllCourseList$/, ['contents/boards', 'curation/courses']], [/RecomCourseDtl$/, ['curation/course', 'information/graph', 'contents/board/']],
-  [/MyCourseDtl$/, ['curation/course', 'information/graph']], [/RegMyCourse$/, ['information/facilities', 'information/maps', 'information/graph']],
-];
-const rows = ledgerScreens(['courses']).map((row) => ({ ...row, tag: `[${row.id}]` }));
+interface Titled { readonly title: string }
+
+/** Calls of each screen, by the end of its name, and the numbers of the courses that it shows. */
+const callsOf: Readonly<Record<string, readonly [calls: readonly string[], courses: readonly number[]]>> = {
+  CourseMain: [['contents/boards', 'curation/my-courses', 'curation/courses'], [1, 2]],
+  AllCourseList: [['contents/boards', 'curation/courses'], [2]],
+  RecomCourseDtl: [['curation/course', 'information/graph', 'contents/board/'], [0]],
+  MyCourseDtl: [['curation/course', 'information/graph', 'curation/my-courses'], [0, 1]],
+  RegMyCourse: [['information/facilities', 'information/maps', 'information/graph'], []],
+};
+/** Courses in the texts of which their number stands; 0 is the one that a page is about. */
+const records = {
+  '/api/v1/iam/curation/course': sampleAnswer(courseAnswer, { lists: {} }), '/api/v1/iam/curation/my-courses': sampleAnswer(coursesAnswer, { lists: { courseList: [1] } }), '/api/v1/iam/curation/courses': sampleAnswer(coursesAnswer, { lists: { courseList: [2] } }),
+};
+const rows = ledgerScreens(['courses']).map((row) => ({ ...row, kind: row.screen.replace(/^CB/, ''), tag: `[${row.id}]` }));
 
 it('the ledger has ten screens of courses', () => {
   expect(rows).toHaveLength(10);
 });
 
-it.each(rows)('$address opens $screen with its calls and buttons $tag', async ({ address, screen, isShared }) => {
-  const { decision, text } = await renderAddress(address, { viewer: member, now });
+it.each(rows)('$address opens $screen with the courses of its calls, and its buttons $tag', async ({ address, screen, kind, isShared }) => {
+  const { decision, data, text } = await renderAddress(address, { viewer: member, now, records });
   expect([decision.outcome.kind, decision.notices, snapshot.screens[screen]]).toEqual(['page', [], snapshot.pages[decision.pageId]?.path]);
   expect(JSON.stringify(decision.tree)).not.toContain('"state-panel"');
   const keys = decision.needs.map(({ key }) => key);
-  for (const call of callsOf.find(([name]) => name.test(screen))?.[1] ?? ['none']) expect([call, keys.some((key) => key.includes(`/${call}`))]).toEqual([call, true]);
+  const [calls, courses] = callsOf[kind] ?? [['none'], []];
+  expect(calls.filter((call) => !keys.some((key) => key.includes(`/${call}`)))).toEqual([]);
   const { flags } = decision.frame.model;
   expect([flags.shareBtn === true || !isShared, flags.menuBtn === true || !screen.endsWith('MyCourseDtl')]).toEqual([true, true]);
-  expect(text.length).toBeGreaterThan(20);
+  expect(numbersIn(text)).toEqual(courses);
+  // Courses that the resort recommends are boards.
+  const boards = Object.entries(data).flatMap(([key, value]) => (key.includes('/contents/board') ? ((value as { readonly list?: readonly Titled[] }).list ?? [value as Titled]) : []));
+  expect(boards.length > 0).toBe(calls.some((call) => call.startsWith('contents/')));
+  expect(boards.filter(({ title }) => !text.includes(title))).toEqual([]);
+});
+
+it.each(['/haneul-land', '/aqua-bay'])('%s/course/reg-my-course asks for the name of a course and its stops, and saves it', async (base) => {
+  const { text } = await renderAddress(`${base}/course/reg-my-course`, { viewer: member, now });
+  for (const part of ['코스 이름', '이름으로 찾아 더하기', '저장하기']) expect(text).toContain(part);
 });
 
 it.each(['/haneul-land/course/visit-plan', '/aqua-bay/course/visit-plan'])('%s reads the plan and the stage of the visit [V-441] [V-443]', async (address) => {

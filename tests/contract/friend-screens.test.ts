@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
+import { blocksAnswer, friendsAnswer, requestsAnswer } from '#schemas/relations.schema';
 import type { Viewer } from '#schemas/viewer';
 import { firstPage, openAddress, type Opened } from '../support/open-address.ts';
+import { renderAddress } from '../support/rendered-page.ts';
+import { numbersIn, sampleAnswer } from '../support/sample-answer.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
 let shipped: Snapshot;
@@ -9,7 +12,8 @@ beforeAll(async () => void (shipped = await shippedSnapshot()));
 
 const guest: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', curResort: 'EL', login: false };
 const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1' };
-const open = (address: string, viewer: Viewer): Opened => openAddress(shipped, address, { how: 'load', viewer, now: Date.parse('2026-11-21T03:00:00Z') });
+const now = Date.parse('2026-11-21T03:00:00Z');
+const open = (address: string, viewer: Viewer): Opened => openAddress(shipped, address, { how: 'load', viewer, now });
 const api = '/api/v1/iam/members/';
 const readsOf = ({ decision }: Opened): readonly string[] => [...new Set(decision.needs.flatMap(({ key }) => (key.startsWith(api) ? [key.slice(api.length)] : [])))].toSorted();
 const layoutOf = ({ decision }: Opened): string => JSON.stringify(shipped.layouts[shipped.pages[decision.pageId]?.layout ?? '']);
@@ -24,6 +28,22 @@ const screens = [
   ['block', 'MyFriendBlock', '[P-234]', [`block?${firstPage}`], ['friend/change-status']],
   ['request', 'MyFriendRequest', '[P-235]', [`request?companionFriendType=FRIEND&directionCd=IN&${firstPage}`, `request?companionFriendType=FRIEND&directionCd=OUT&${firstPage}`], ['change-status']],
 ] as const;
+
+/** Records of the calls, marked with numbers. */
+const records = {
+  [`${api}friend`]: sampleAnswer(friendsAnswer, { lists: { friendList: [1, 2] } }), [`${api}block`]: sampleAnswer(blocksAnswer, { lists: { friendList: [3] } }), [`${api}request`]: sampleAnswer(requestsAnswer, { lists: { requestList: [4] } }),
+};
+
+it.each([['list', '[P-229]', [1, 2]], ['block', '[P-234]', [3]], ['request', '[P-235]', [4]]] as const)('/mypage/my-friend-%s lists the people that its call answers %s', async (name, _, people) => {
+  const { text } = await renderAddress(`/mypage/my-friend-${name}`, { viewer: member, now, records });
+  expect(numbersIn(text)).toEqual(people);
+});
+
+it('/mypage/my-friend-regist offers the ways to add a friend [P-230]', async () => {
+  const { html } = await renderAddress('/mypage/my-friend-regist', { viewer: member, now });
+  const [page = ''] = /<main\b.*?<\/main>/s.exec(html) ?? [];
+  expect([...page.matchAll(/href="\/mypage\/my-friend-(\w+)"/g)].map(([, way]) => way)).toEqual(expect.arrayContaining(['barcode', 'id', 'address']));
+});
 
 it.each(screens)('/mypage/my-friend-%s shows %s with its calls, and asks guests to log in %s', (name, screen, _, reads, makes) => {
   const address = `/mypage/my-friend-${name}`;

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
+import { queueEntriesAnswer } from '#schemas/queue-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import { firstPage, openAddress, usualAnswers, type Opened } from '../support/open-address.ts';
 import { renderAddress } from '../support/rendered-page.ts';
+import { numbersIn, sampleAnswer } from '../support/sample-answer.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
@@ -12,9 +14,11 @@ beforeAll(async () => void (shipped = await shippedSnapshot()));
 const guest: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', curResort: 'EL', login: false };
 const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1' };
 const open = (address: string, viewer: Viewer): Opened => openAddress(shipped, address, { how: 'load', viewer, now: Date.parse('2026-11-21T03:00:00Z') });
+const now = Date.parse('2026-11-21T03:00:00Z');
 const api = '/api/v1/iam/queue/';
-const readsOf = ({ decision }: Opened): readonly string[] => [...new Set(decision.needs.filter(({ key }) => key.startsWith(api)).map(({ key }) => key.slice(api.length)))].toSorted();
-const layoutOf = ({ decision }: Opened): string => JSON.stringify(shipped.layouts[shipped.pages[decision.pageId]?.layout ?? '']);
+type Shown = Pick<Opened, 'decision'>;
+const readsOf = ({ decision }: Shown): readonly string[] => [...new Set(decision.needs.filter(({ key }) => key.startsWith(api)).map(({ key }) => key.slice(api.length)))].toSorted();
+const layoutOf = ({ decision }: Shown): string => JSON.stringify(shipped.layouts[shipped.pages[decision.pageId]?.layout ?? '']);
 
 const parks = [['EL', '/haneul-land', '/haneul-land/sky-pocket', ''], ['CB', '/aqua-bay', '/aqua-bay/aqua-pocket', 'CB']] as const;
 const smartLines = parks.map(([park, map, , prefix]) => [`${map}/map/smart-line`, `${prefix}SmartLine`, park, park === 'EL' ? '[V-073]' : '[V-077]'] as const);
@@ -72,9 +76,10 @@ describe('screens of the smart queue', () => {
     expect(layoutOf(open(`${map}/map/tutorial-gate`, member))).toContain('"/api/v1/iam/set-prsnz-data"');
   });
 
-  it.each(pocketPages)('%s shows %s with the own places, and asks guests to log in: %s %s', (address, screen, reads) => {
-    const shown = open(address, member);
+  it.each(pocketPages)('%s shows %s with the own places, and asks guests to log in: %s %s', async (address, screen, reads) => {
+    const shown = await renderAddress(address, { viewer: member, now, records: { [`${api}my`]: sampleAnswer(queueEntriesAnswer, { lists: { entryList: [1, 2] } }) } });
     expect([shown.decision.outcome.kind, shown.decision.screen, readsOf(shown)]).toEqual(['page', screen, reads]);
+    expect(numbersIn(shown.text)).toEqual([1, 2]);
     expect(layoutOf(shown)).toContain(`"${api}cancel"`);
     const { decision } = open(address, guest);
     expect(`${decision.outcome.kind} ${JSON.stringify(decision.notices)}`).toContain(`/member/login?from=${encodeURIComponent(address)}`);

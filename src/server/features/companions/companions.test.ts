@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Companions, FoundPeople, Loans } from '#schemas/relations.schema';
+import type { Companions, FoundPeople, Friends, Loans } from '#schemas/relations.schema';
 import { accountServer, day, hour, minute, PASSWORD, type MemberParts } from '#tests/account-server.ts';
 import { soundSite } from '#tests/sound-site.ts';
 import type { Lend, Lending, Loan } from '../../records/lending.ts';
@@ -109,7 +109,7 @@ describe('finding people', () => {
 });
 
 describe('requests', () => {
-  it('lists a request to both sides, and the companions after acceptance [P-559] [P-562] [P-563] [P-571] [P-573] [V-392] [V-393] [V-410] [V-412] [V-330] [P-335]', async () => {
+  it('lists a request to both sides, and the companions after acceptance [P-559] [P-562] [P-563] [P-571] [V-392] [V-393] [V-410] [V-412] [V-330] [P-335]', async () => {
     const [me, other] = [await join({ nickname: '나' }), await join({ nickname: '너', grade: 'T4' })];
     const requestId = await request(me, other);
     const sent = await me.data<{ requestList: readonly object[] }>(me.browser.get('members/request?directionCd=OUT'));
@@ -122,6 +122,17 @@ describe('requests', () => {
     expect(grades.companionList).toMatchObject([{ nickName: '너', grdCd: 'T4', profileImgUrl: '' }]);
     const elsewhere = await me.data<Companions>(me.browser.get('members/companion?parkType=SP'));
     expect(elsewhere.companionList).toEqual([]);
+  });
+
+  it('lists a friend who was asked by friend/upsert, once accepted, under the alias that it last gave [P-573]', async () => {
+    const [me, other] = [await join(), await join({ nickname: '벗' })];
+    const friends = async () => (await me.data<Friends>(me.browser.get('members/friend'))).friendList.map(({ friendUid, showNm }) => ({ friendUid, showNm }));
+    const requestId = await request(me, other, { companionFriendType: 'FRIEND', alias: '단짝' });
+    expect(await friends()).toEqual([]);
+    await other.answer(requestId, 'ACCEPTED');
+    expect(await friends()).toEqual([{ friendUid: other.uid, showNm: '단짝' }]);
+    await me.ask({ friendUid: other.uid, companionFriendType: 'FRIEND', alias: '짝꿍' });
+    expect(await friends()).toEqual([{ friendUid: other.uid, showNm: '짝꿍' }]);
   });
 
   it('keeps friends apart from companions [P-560] [P-013]', async () => {
