@@ -51,8 +51,33 @@ const throwConnectionError = (error: unknown): never => {
   throw error instanceof DOMException && error.name === 'AbortError' ? error : new CallError(0, 'OFFLINE', String(error));
 };
 
-/** Calls the console's API. `path` follows `/api/console/v1`. Throws a CallError. */
-export const call = async <Answer>(method: Method, path: string, { body, headers, keepalive, signal }: CallOptions = {}): Promise<Answer> => {
+const MOST_WAITS = 3;
+
+/** Resolves after the seconds that the server asks to wait, or throws when the caller gives up. */
+const waitFor = (seconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The caller gave up.', 'AbortError'));
+    });
+  });
+
+/** Calls the console's API. `path` follows `/api/console/v1`. Waits and calls again while the operator's heavy work is still being done. Throws a CallError. */
+export const call = async <Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> => {
+  for (let waits = 0; ; waits++) {
+    try {
+      return await callOnce<Answer>(method, path, options);
+    } catch (error) {
+      // Refused before any work, so even a write can be sent again.
+      const seconds = error instanceof CallError && error.code === 'REQ_BUSY' && waits < MOST_WAITS ? Number(error.answer['waitSeconds']) : Number.NaN;
+      if (!(seconds > 0)) throw error;
+      await waitFor(seconds, options.signal);
+    }
+  }
+};
+
+const callOnce = async <Answer>(method: Method, path: string, { body, headers, keepalive, signal }: CallOptions): Promise<Answer> => {
   const response = await fetch(base + path, {
     method,
     credentials: 'same-origin',

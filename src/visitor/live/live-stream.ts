@@ -1,5 +1,6 @@
 import type { MemberEvent } from '#schemas/member-events';
 import type { ParkEvent } from '#schemas/park-answers.schema';
+import { lastingStream } from '#ui/lasting-stream.ts';
 import { isParkEvent, publishParkNews } from './live-park.ts';
 import { memberEventOf, publishMemberEvent } from './member-changes.ts';
 
@@ -27,6 +28,8 @@ const isNews = (value: unknown): value is ReleaseNews => typeof value === 'objec
 const isMessage = (data: Told): boolean =>
   data === 'opened' || data === 'reopened' || (typeof data === 'object' && ('member' in data || ('park' in data ? isParkEvent(data.park) : isNews(data.release))));
 
+type Stream = ReturnType<typeof lastingStream>;
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const readNews = <News,>(event: Event, isValid: (value: unknown) => value is News): News | undefined => {
@@ -38,7 +41,14 @@ const readNews = <News,>(event: Event, isValid: (value: unknown) => value is New
   }
 };
 
-const openStream = (tell: (message: Told) => void, { since, afterGap }: { readonly since: number; readonly afterGap: boolean }): EventSource => {
+interface Opening {
+  readonly since: number;
+  readonly afterGap: boolean;
+}
+
+const openStream = (tell: (message: Told) => void, { since, afterGap }: Opening): Stream => lastingStream((isAgain) => openOnce(tell, { since, afterGap: afterGap || isAgain }));
+
+const openOnce = (tell: (message: Told) => void, { since, afterGap }: Opening): EventSource => {
   const stream = new EventSource(`/api/live?since=${since}`);
   stream.addEventListener('release', (event) => {
     const news = readNews(event, isNews);
@@ -59,7 +69,7 @@ const openStream = (tell: (message: Told) => void, { since, afterGap }: { readon
 };
 
 /** A stream that can be opened anew: it is the server's for the member who was logged in when it was opened. */
-const renewable = (open: (afterGap: boolean) => EventSource, afterGap: boolean): { again(): void; close(): void } => {
+const renewable = (open: (afterGap: boolean) => Stream, afterGap: boolean): { again(): void; close(): void } => {
   let stream = open(afterGap);
   return {
     again() {
@@ -77,7 +87,7 @@ export interface Listening {
 }
 
 /** A stream of its own while the tab can be seen. Whoever comes back hears at once what is live, and asks what has become of the member. */
-const listenWhileSeen = (open: (afterGap: boolean) => EventSource, comeBack: () => void): Listening => {
+const listenWhileSeen = (open: (afterGap: boolean) => Stream, comeBack: () => void): Listening => {
   let stream = document.visibilityState === 'hidden' ? undefined : open(false);
   const renew = (afterGap: boolean): void => {
     stream?.close();

@@ -66,7 +66,8 @@ export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =
 
   app.get(`${base}/:id/draw`, { config, schema: { summary: 'Read the list of a draw or wheel, with its seed after the end: input of qa draw', params: pictureParams, response: { 200: drawRecordSchema, '4xx': errorSchema } } }, async ({ params: { venue, id }, operator }) => {
     requireVenue(app, operator, venue, 'campaigns');
-    const record = await readDrawRecord(db, findEvent(venue, id), { now: app.desk.now(), release: app.live.current.snapshot.release.number });
+    const event = findEvent(venue, id);
+    const record = await app.desk.exports.run(operator.id, () => readDrawRecord(db, event, { now: app.desk.now(), release: app.live.current.snapshot.release.number }));
     if (record === undefined) throw new HttpError('notFound');
     return record;
   });
@@ -75,7 +76,7 @@ export const registerEventDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) =
     requireVenue(app, operator, venue, 'campaigns');
     const event = findEvent(venue, id);
     await inTransaction(store, (tx) => audit(tx, { record: 'event_joins', id, actor: { kind: 'operator', id: operator.id }, from: '', to: 'VIEWED', at: app.desk.now(), venue }));
-    const rows = await db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['no', 'login_id', 'prize', 'event_joins.state', 'event_joins.at', 'claim_until']).where('event', '=', id).where('prize', '<>', '').where(tookPart).orderBy('no').limit(MOST_WINNERS).execute();
+    const rows = await app.desk.exports.run(operator.id, () => db.selectFrom('event_joins').innerJoin('members', 'members.uid', 'event_joins.member').select(['no', 'login_id', 'prize', 'event_joins.state', 'event_joins.at', 'claim_until']).where('event', '=', id).where('prize', '<>', '').where(tookPart).orderBy('no').limit(MOST_WINNERS).execute());
     return { winners: rows.map(({ no, login_id, prize, state, at, claim_until }) => ({ no, loginMask: maskLoginId(login_id ?? ''), prize: inBoth(event.prizes?.find((one) => one.id === prize)?.name, prize), state, at, claimUntil: claim_until ?? '' })) };
   });
 };

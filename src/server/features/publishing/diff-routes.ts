@@ -14,14 +14,14 @@ export const registerDiff: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     '/api/console/v1/diff',
     { config: { right: 'read' }, schema: { summary: 'Tell what changes from one release to another or to the drafts: in words, and which views for whom', querystring: diffQuery, response: { 200: diffAnswer, '4xx': errorSchema } } },
     async ({ query: { from, to }, operator }) => {
-      return answerOf(await compareSites(desk, readWhich(from), readWhich(to), operator));
+      return answerOf(await desk.comparisons.run(operator.id, () => compareSites(desk, readWhich(from), readWhich(to), operator)));
     },
   );
 
   app.post(
     '/api/console/v1/diff',
     { bodyLimit: 1024 * 1024, config: { right: 'read' }, schema: { summary: 'Tell what some drafts would change over the live release', body: diffBody, response: { 200: diffAnswer, '4xx': errorSchema } } },
-    async ({ body: { drafts }, operator }) => answerOf(await compareSites(desk, 'live', drafts, operator)),
+    async ({ body: { drafts }, operator }) => answerOf(await desk.comparisons.run(operator.id, () => compareSites(desk, 'live', drafts, operator))),
   );
 };
 

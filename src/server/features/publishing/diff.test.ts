@@ -71,3 +71,12 @@ it('answers what its description promises', async () => {
   const fits = new Ajv({ strict: false }).compile(schema ?? false);
   expect([fits((await server.console('GET', '/diff')).json()), fits.errors]).toEqual([true, null]);
 });
+
+it.each([['GET', '/diff', undefined], ['POST', '/check', { documents: [], removed: [] }], ['POST', '/releases', { drafts: [], validateOnly: true }], ['GET', '/releases/1/check', undefined]] as const)('works on one %s %s of an operator and lets one wait, so that nobody stops the others', async (method, path, body) => {
+  const server = await testServer();
+  const [one, other] = [await operatorWith(server, [all('viewer')]), await operatorWith(server, [all('viewer')])];
+  const answers = await Promise.all([one, one, one, other].map(({ call }) => call(method, path, body)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(3);
+  expect(answers[3]?.statusCode).toBe(200);
+  expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('10');
+});

@@ -2,6 +2,7 @@ import type { WidgetCode } from '#content';
 import type { LiveSite } from '../../live-site/live-site.ts';
 import { LiveRecords } from '../../records/live-records.ts';
 import type { Store } from '../../storage/store.ts';
+import { WorkQueue } from '../../work-queue.ts';
 import { WalkThread } from './walk-thread.ts';
 import { WalkCache } from './walk-cache.ts';
 
@@ -22,11 +23,17 @@ export interface PublishingContext {
   readonly walks: WalkThread;
   /** Recent results of these walks. */
   readonly walked: WalkCache;
+  /** Comparisons of whole sites, checks of one, and exports of records: an operator has one running and one waiting of each. */
+  readonly comparisons: WorkQueue;
+  readonly checks: WorkQueue;
+  readonly exports: WorkQueue;
   /** Queues work, so that the live release that was checked is still live when the result is written. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-export function createPublishingContext(parts: Omit<PublishingContext, 'inTurn' | 'widgetCode' | 'walks' | 'walked' | 'drafts' | 'liveRecords'> & Partial<Pick<PublishingContext, 'widgetCode'>>): PublishingContext {
+const MOST_WAITING = 24;
+
+export function createPublishingContext(parts: Omit<PublishingContext, 'inTurn' | 'comparisons' | 'checks' | 'exports' | 'widgetCode' | 'walks' | 'walked' | 'drafts' | 'liveRecords'> & Partial<Pick<PublishingContext, 'widgetCode'>>): PublishingContext {
   let last: Promise<unknown> = Promise.resolve();
   return {
     widgetCode: new Map(),
@@ -34,6 +41,9 @@ export function createPublishingContext(parts: Omit<PublishingContext, 'inTurn' 
     liveRecords: new LiveRecords(),
     walks: new WalkThread(),
     walked: new WalkCache(),
+    comparisons: new WorkQueue(MOST_WAITING),
+    checks: new WorkQueue(MOST_WAITING),
+    exports: new WorkQueue(MOST_WAITING),
     ...parts,
     inTurn: (work) => {
       const turn = last.then(work);

@@ -32,7 +32,7 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
     '/api/console/v1/releases/:number/changes',
     { config: { right: 'read' }, schema: { summary: 'Tell what a release changed, in words, and for how many kinds of visits; kept from the first time on', params: releaseParams, response: { 200: toldAnswer, '4xx': errorSchema } } },
     async ({ params, operator }) => {
-      const { changes, views } = await describeRelease(desk, params.number, operator);
+      const { changes, views } = await desk.comparisons.run(operator.id, () => describeRelease(desk, params.number, operator));
       return { changes: changes.map((change) => ({ ...change, at: change.at.map((place) => ({ ...place })) })), ...(views === undefined ? {} : { views }) };
     },
   );
@@ -40,8 +40,8 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
   app.get(
     '/api/console/v1/releases/:number/check',
     { config: { right: 'read' }, schema: { summary: 'Check a release against today: by the same check as a release, from now on', params: releaseParams, response: { 200: checkedReleaseAnswer, '4xx': errorSchema } } },
-    async ({ params }) => {
-      const { documents, problems } = await checkRelease(desk, params.number);
+    async ({ params, operator }) => {
+      const { documents, problems } = await desk.checks.run(operator.id, () => checkRelease(desk, params.number));
       return { documents, problems: [...problems] };
     },
   );
@@ -60,7 +60,8 @@ export const registerReleases: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
     },
     async ({ body: { message = '', drafts, validateOnly = false }, headers, operator }, reply) => {
       if (!validateOnly && !allows(operator.grants, 'publish')) throw new HttpError('noRight');
-      const { release, problems } = await publish(desk, { message, drafts, validateOnly, by: operator, ifMatch: headers['if-match'] });
+      const order = { message, drafts, validateOnly, by: operator, ifMatch: headers['if-match'] };
+      const { release, problems } = await (validateOnly ? desk.checks.run(operator.id, () => publish(desk, order)) : publish(desk, order));
       if (release === undefined) return reply.send({ problems: [...problems] });
       const { number, hash } = release;
       return reply.code(201).header('etag', `"${hash}"`).send({ number, hash, problems: [...problems] });
