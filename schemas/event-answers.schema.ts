@@ -15,7 +15,7 @@ export const currentEventQuery = strict({ ...asMember, eventId: text(80) }, []);
 const prizeSchema = strict(
   {
     eventId: filled(80), prizeId: filled(30), prizeNm: text(400), prizeKindCd: { enum: ['COUPON', 'SOM', 'BADGE', 'ITEM'] }, imageNm: text(60), needCnt: { ...count, description: 'Stamps, days or score that it takes.' },
-    streakYn: yn, chanceTxt: text(40, 'Chance in words; empty without a wheel.'), stockTxt: text(40, 'What is left, in words; empty while there is plenty.'), statusCd: { enum: ['OPEN', 'REACHED', 'CLAIMED', 'GONE'] },
+    streakYn: yn, chanceTxt: text(40, 'Chance in words; empty without a wheel.'), share: { type: 'number', minimum: 0, maximum: 1, description: 'Chance as a share; left out without a wheel.' }, stockTxt: text(40, 'What is left, in words; empty while there is plenty.'), statusCd: { enum: ['OPEN', 'REACHED', 'CLAIMED', 'GONE'] },
   },
   ['eventId', 'prizeId', 'prizeNm', 'prizeKindCd', 'imageNm', 'needCnt', 'streakYn', 'chanceTxt', 'stockTxt', 'statusCd'],
 );

@@ -13,7 +13,7 @@ import { fieldText, readRecord } from '../read-records.ts';
 import { useEventJoin } from '../use-event-join.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
-import { stopAt, repeatsOf } from './turn.ts';
+import { fieldsOf, stopAt } from './turn.ts';
 import { Wheel } from './wheel.tsx';
 
 /** Duration of a turn; the transition in the style sheet takes as long. */
@@ -47,14 +47,15 @@ function Spinner({ settings: { operation, guest, links = [], texts }, event, las
   const [result, setResult] = useState<EventJoinResult>();
   const [isTurning, setIsTurning] = useState(false);
   const { prizeList, joinYn, joinCnt, leftCnt, dailyYn, loginYn, refusalTxt, statusCd } = event;
-  const fields = prizeList.length * repeatsOf(prizeList.length);
-  const angle = turned ?? (last === undefined ? 0 : stopAt(0, last, fields));
+  const fields = fieldsOf(prizeList.map(({ share }) => share));
+  const middleOf = (prize: number): number => fields.find((field) => field.prize === prize)?.middle ?? 0;
+  const angle = turned ?? (last === undefined ? 0 : stopAt(0, middleOf(last)));
   useCountdown(TURN_MS, isTurning, () => setIsTurning(false));
   const spin = async (): Promise<void> => {
     const ended = await join();
     if (ended === undefined) return;
     place.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
-    setTurned(stopAt(angle, ended.segment, fields));
+    setTurned(stopAt(angle, middleOf(ended.segment)));
     setResult(ended);
     setIsTurning(!isStill);
   };

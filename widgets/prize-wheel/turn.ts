@@ -6,19 +6,57 @@ const FEWEST_FIELDS = 6;
 /** Times that each prize stands on the wheel. */
 export const repeatsOf = (prizes: number): number => Math.max(1, Math.ceil(FEWEST_FIELDS / Math.max(1, prizes)));
 
-/** Degrees by which the wheel has turned when the middle of a field of `fields` stands below the pointer; more than before. */
-export const stopAt = (before: number, field: number, fields: number): number => {
+/** Degrees by which the wheel has turned when the middle of field `field` of `fields` equal ones, or the given degree, stands below the pointer; more than before. */
+export const stopAt = (before: number, field: number, fields = 360): number => {
   const rest = (360 - (field * 360) / fields) % 360;
   return (Math.floor(before / 360) + ROUNDS) * 360 + rest;
 };
 
-/** Outline of a field in a circle of radius 100; the middle of field 0 is at the top. */
-export const fieldPath = (field: number, fields: number): string => {
-  const corner = (at: number): string => {
-    const angle = ((at - 0.5) / fields) * 2 * Math.PI;
+/** A field of the wheel, in degrees; `prize` is the index of its prize. */
+export interface WheelField {
+  readonly prize: number;
+  readonly middle: number;
+  readonly size: number;
+}
+
+/** Smallest field whose name can be read, in degrees. */
+const LEAST_SIZE = 20;
+
+/** Sizes in proportion to the shares, none below the smallest; the others give what it takes. */
+const sizesOf = (shares: readonly number[]): readonly number[] => {
+  const least = Math.min(LEAST_SIZE, 360 / shares.length);
+  const raised = new Set<number>();
+  for (;;) {
+    const rest = shares.reduce((sum, share, index) => sum + (raised.has(index) ? 0 : share), 0);
+    const room = 360 - raised.size * least;
+    const size = (share: number, index: number): number => (raised.has(index) ? least : rest === 0 ? room / (shares.length - raised.size) : (share / rest) * room);
+    const sizes = shares.map(size);
+    const small = sizes.findIndex((one, index) => !raised.has(index) && one < least - 1e-9);
+    if (small === -1) return sizes;
+    raised.add(small);
+  }
+};
+
+/** Returns the fields of a wheel from the chances of its prizes. Without chances all are equal, and few prizes are repeated. */
+export const fieldsOf = (shares: readonly (number | undefined)[]): readonly WheelField[] => {
+  const known = shares.flatMap((share) => share ?? []);
+  const isKnown = shares.length > 1 && known.length === shares.length;
+  const count = isKnown ? shares.length : shares.length * repeatsOf(shares.length);
+  const sizes = isKnown ? sizesOf(known) : Array.from({ length: count }, () => 360 / count);
+  let middle = -(sizes[0] ?? 0) / 2;
+  return sizes.map((size, field) => {
+    middle += size;
+    return { prize: field % shares.length, middle: middle - size / 2, size };
+  });
+};
+
+/** Outline of a field in a circle of radius 100; 0 degrees are at the top. */
+export const fieldPath = ({ middle, size }: WheelField): string => {
+  const corner = (degrees: number): string => {
+    const angle = (degrees / 180) * Math.PI;
     return `${(100 * Math.sin(angle)).toFixed(2)} ${(-100 * Math.cos(angle)).toFixed(2)}`;
   };
-  return `M0 0L${corner(field)}A100 100 0 0 1 ${corner(field + 1)}Z`;
+  return `M0 0L${corner(middle - size / 2)}A100 100 0 ${size > 180 ? 1 : 0} 1 ${corner(middle + size / 2)}Z`;
 };
 
 /** Longest line, in widths of a Korean letter. */
@@ -42,6 +80,6 @@ export const nameLines = (name: string): readonly string[] => {
 /** Size of the letters, so that the longest line fits into its field. */
 export const letterSize = (lines: readonly string[], fields: number): number => {
   // Chord of a field where the names stand.
-  const room = 2 * 74 * Math.sin(Math.PI / fields) * 0.86;
+  const room = 2 * 74 * Math.sin(Math.PI / Math.max(fields, 2)) * 0.86;
   return Math.round(Math.min(13, room / Math.max(...lines.map(widthOf), 1)) * 10) / 10;
 };

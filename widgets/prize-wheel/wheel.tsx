@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { EventState } from '#schemas/event-answers.schema';
 import css from './component.module.css';
-import { fieldPath, letterSize, nameLines, repeatsOf } from './turn.ts';
+import { fieldPath, fieldsOf, letterSize, nameLines } from './turn.ts';
 
 /** Looks of the fields, one after the other. The last of a number that leaves one over takes another, so that neighbours differ. */
 const looks = ['accent', 'second', 'warm', 'plain'] as const;
@@ -25,19 +25,19 @@ export function Wheel({ prizes, label, angle, isTurning }: WheelProps) {
   useLayoutEffect(() => {
     if (angle > 0) disc.current?.style.setProperty('rotate', `${angle}deg`);
   }, [angle]);
-  const fields = prizes.length * repeatsOf(prizes.length);
+  const fields = fieldsOf(prizes.map(({ share }) => share));
   return (
     <div className={css['wheel']} role="img" aria-label={label}>
       <svg ref={disc} className={isTurning ? `${css['disc']} ${css['turning']}` : css['disc']} viewBox="-108 -108 216 216" aria-hidden="true">
         <circle r="106" className={css['rim']} />
-        {Array.from({ length: fields }, (_, field) => {
-          const lines = nameLines(prizes[field % prizes.length]?.prizeNm ?? '');
-          const size = letterSize(lines, fields);
+        {fields.map((field, index) => {
+          const lines = nameLines(prizes[field.prize]?.prizeNm ?? '');
+          const size = letterSize(lines, 360 / field.size);
           return (
-            <g key={field} data-look={lookOf(field, fields)}>
-              <path d={fieldPath(field, fields)} className={css['field']} />
-              <text transform={`rotate(${(field * 360) / fields})`} fontSize={size} className={css['name']}>
-                {lines.map((line, index) => <tspan key={index} x="0" y={NAME_AT + index * size * 1.2}>{line}</tspan>)}
+            <g key={index} data-look={lookOf(index, fields.length)}>
+              <path d={fieldPath(field)} className={css['field']} />
+              <text transform={`rotate(${field.middle})`} fontSize={size} className={css['name']}>
+                {lines.map((line, at) => <tspan key={at} x="0" y={NAME_AT + at * size * 1.2}>{line}</tspan>)}
               </text>
             </g>
           );

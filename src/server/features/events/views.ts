@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { entrantOf, seedHash } from '#content/draws/lots';
-import { chancesOf, eventStatus, eventTimes, resolveArt } from '#engine';
+import { chancesOf, type Chance, eventStatus, eventTimes, resolveArt } from '#engine';
 import type { EventJoins, EventState, EventWinners } from '#schemas/event-answers.schema';
 import type { Event, EventPrize } from '#schemas/event.schema';
 import type { Locale } from '#schemas/parts';
@@ -27,7 +27,10 @@ const released = ({ live }: Pick<EventContext, 'live'>, locale: Locale, key: str
   fillText(live.current.snapshot.messages[locale][key] ?? '', Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toLocaleString('en-US')])));
 
 /** Chance in words that everybody understands, such as "7 of 1,000". */
-const chanceText = (context: EventContext, locale: Locale, { turns, of } = { turns: 0, of: 1 }): string => released(context, locale, serverTexts.chance, { count: turns, name: of });
+const chanceText = (context: EventContext, locale: Locale, { turns, of }: Chance): string => released(context, locale, serverTexts.chance, { count: turns, name: of });
+
+const chanceParts = (context: EventContext, locale: Locale, chance: Chance | undefined): { readonly chanceTxt: string; readonly share?: number } =>
+  chance === undefined ? { chanceTxt: '' } : { chanceTxt: chanceText(context, locale, chance), share: chance.turns / chance.of };
 
 const stockText = (context: EventContext, locale: Locale, { left, few }: { readonly left: number | undefined; readonly few: number }): string => {
   if (left === undefined || left > few) return '';
@@ -60,7 +63,7 @@ export const prizeViews = async (db: Kysely<Tables>, { context, event, locale, j
     const isReached = needs !== undefined && isEarned({ ...prize, at: needs }, days);
     views.push({
       eventId: event.id, prizeId: prize.id, prizeNm: inLocale(prize.name, locale), prizeKindCd: prize.kind, imageNm: resolveArt(context.live.current.prepared.documents, prize.art ?? ''), needCnt: needs ?? 0, streakYn: ynOf(prize.streak === true),
-      chanceTxt: kind === 'ROULETTE' ? chanceText(context, locale, chances.get(prize.id)) : '', stockTxt: stockText(context, locale, { left, few: fewLeft }), statusCd: isClaimed ? 'CLAIMED' : left === 0 ? 'GONE' : isReached ? 'REACHED' : 'OPEN',
+      ...chanceParts(context, locale, kind === 'ROULETTE' ? chances.get(prize.id) : undefined), stockTxt: stockText(context, locale, { left, few: fewLeft }), statusCd: isClaimed ? 'CLAIMED' : left === 0 ? 'GONE' : isReached ? 'REACHED' : 'OPEN',
     });
   }
   return views;
