@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deviceKinds, type DeviceKind } from '#schemas/devices.schema';
+import { deviceCalls, type DeviceCall } from '#schemas/calls/device-calls';
 import { allCalls } from '#schemas/calls/all-calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
 import type { Named } from '#schemas/calls/names';
-import { browsers, changesOf, codeOf, inputOf, nameOf, naming, send, server, splitPath, wrongsOf, type Parts } from '#tests/named-calls.ts';
-import { makers } from '#tests/named-records.ts';
+import { browsers, changesOf, codeOf, inputOf, nameOf, naming, propertyOf, schemaOf, send, server, splitPath, wrongsOf, type Parts, type Schema } from '#tests/named-calls.ts';
+import { consoleBodies, recordsOfConsole, type Method } from '#tests/named-console.ts';
+import { eventOfAdults, makers, otherVenue, people, venue } from '#tests/named-records.ts';
+import { operatorWith, type TestOperator } from '#tests/operators.ts';
 import { statementsOf, tablesOf } from '#tests/statements.ts';
+import { joinDevice, nextScan, type TestDevice } from '#tests/test-devices.ts';
+import { stepAt } from '../../src/engine/records/entry-code.ts';
+import { recordRoles } from '../../src/server/features/operators/grants.ts';
 
 /** Rows that do not depend on the name: codes that a list shows for the first time, counted tries, and the same work for an unknown account. */
 const firstSeen: Readonly<Record<string, readonly string[]>> = { 'GET skypocket/my-products': ['code_refs', 'static_codes'], 'POST members/nft/reg-auth': ['counters'], 'POST tickets/season/picture': ['counters'], 'POST users/password-reset': ['one_time_codes'] };
@@ -41,7 +48,7 @@ describe('the right thing', () => {
 });
 
 describe('a caller of the wrong role', () => {
-  const members = allCalls.filter((call) => call.access === 'member' && call.method === 'POST');
+  const members = allCalls.filter((call) => call.access === 'member');
   it.each(members.map((call) => [nameOf(call), call] as const))('is refused by %s, and no row changes', async (_, call) => {
     const [first] = Object.entries<Named>(call.named ?? {});
     const parts = await inputOf(call, { path: first?.[0] ?? '', fault: 'right' });
@@ -56,18 +63,187 @@ describe('a caller of the wrong role', () => {
 });
 
 describe('a malformed name', () => {
-  const malformed = naming.flatMap((call) => Object.keys(call.named ?? {}).filter((path) => !path.startsWith('path.') && splitPath(path)[2] === undefined).map((path) => ({ call, path })));
+  const named = naming.flatMap((call) => Object.keys(call.named ?? {}).map((path) => ({ call, path })));
+  /** Values that a property of the schema never takes. */
+  const malformed = (call: ApiCall, path: string): readonly unknown[] => {
+    const [place, , inner] = splitPath(path);
+    if (place === 'query') return ['x'.repeat(500)];
+    const isList = inner === undefined && propertyOf(call, path).type === 'array';
+    return ['x'.repeat(500), { $ne: '' }, null, 1e21, ...(isList ? [[['x']], [{}], [null]] : [['x'], ['x', 'y']])];
+  };
   it('is refused as invalid everywhere', async () => {
     const got: string[] = [];
-    for (const { call, path } of malformed) {
-      const [place, name] = splitPath(path);
+    for (const { call, path } of named.filter((one) => !one.path.startsWith('path.'))) {
+      const [place, name, inner] = splitPath(path);
       const parts = await inputOf(call, { path, fault: 'unknown' });
-      for (const value of place === 'query' ? ['x'.repeat(500)] : ['x'.repeat(500), { $ne: '' }, null, 1e21]) {
-        const code = await codeOf(browsers.self, call, { ...parts, [place]: { ...parts[place], [name]: value } });
+      for (const value of malformed(call, path)) {
+        const given = inner === undefined ? value : ((parts[place as 'body'][name] ?? []) as readonly object[]).map((one) => ({ ...one, [inner]: value }));
+        const code = await codeOf(browsers.self, call, { ...parts, [place]: { ...parts[place], [name]: given } });
         if (code !== 'REQ_INVALID') got.push(`${nameOf(call)} ${path} ${JSON.stringify(value).slice(0, 20)} ${code}`);
       }
     }
     expect(got).toEqual([]);
+  });
+
+  it('in a path is refused as an unknown one or as invalid', async () => {
+    const got: string[] = [];
+    for (const { call, path } of named.filter((one) => one.path.startsWith('path.'))) {
+      const [, name] = splitPath(path);
+      const parts = await inputOf(call, { path, fault: 'unknown' });
+      const unknown = call.named?.[path as 'path.id']?.refusals.unknown ?? '';
+      for (const value of ['x'.repeat(500), '%00', '%2e%2e%2f', '[object Object]', '%F0%9F%8E%A1', "'%20or%201=1"]) {
+        const code = await codeOf(browsers.self, call, { ...parts, path: { ...parts.path, [name]: value } });
+        if (!['REQ_INVALID', 'NOT_FOUND', unknown === 'none' ? '200' : unknown].includes(code)) got.push(`${nameOf(call)} ${path} ${value.slice(0, 20)} ${code}`);
+      }
+    }
+    expect(got).toEqual([]);
+  });
+});
+
+describe('a day or time that does not exist', () => {
+  /** True for digits of exactly one length; other digits of that length, such as a code, are refused as well. */
+  const takes = ({ pattern }: Schema, sample: string): boolean => pattern !== undefined && [sample, `${sample}1`, `x${sample.slice(1)}`].map((value) => new RegExp(pattern, 'u').test(value)).join() === 'true,false,false';
+  const days = ['99999999', '20260231', '20261301', '00000000'];
+  const times = ['2500', '2460', '9999'];
+  const dated = allCalls.filter(({ access }) => access !== 'published').flatMap((call) => (['query', 'body'] as const).flatMap((place) => Object.entries(schemaOf(call, place)?.properties ?? {}).flatMap(([name, part]) => (takes(part, '20261101') ? [{ call, place, name, values: days }] : takes(part, '1200') ? [{ call, place, name, values: times }] : []))));
+
+  it('is found in the calls', () => {
+    expect(dated.map(({ call, name }) => `${nameOf(call)} ${name}`)).toEqual(expect.arrayContaining(['POST video/event-billboard-appl date', 'POST video/event-billboard-appl slotId', 'POST tickets/day-passes/reserve visitDt', 'POST queue/join slotId', 'POST curation/visit-plan arriveTm']));
+  });
+
+  it('is refused by every call that writes, fails none, and changes no row', async () => {
+    const got: string[] = [];
+    const inputs: ((typeof dated)[number] & { readonly parts: Parts })[] = [];
+    for (const one of dated) inputs.push({ ...one, parts: await inputOf(one.call, { path: '', fault: 'right' }) });
+    const sendAll = async (method: 'GET' | 'POST'): Promise<void> => {
+      for (const { call, place, name, values, parts } of inputs.filter((one) => one.call.method === method)) for (const value of values) {
+        const answer = await send(browsers.self, call, { ...parts, [place]: { ...parts[place], [name]: value } });
+        if (answer.statusCode >= 500 || (method === 'POST' && answer.statusCode < 400)) got.push(`${nameOf(call)} ${name} ${value} ${answer.body.slice(0, 80)}`);
+      }
+    };
+    // Lists settle what is due.
+    await sendAll('GET');
+    const changed = await changesOf(() => sendAll('POST'));
+    expect(got).toEqual([]);
+    // A counted try.
+    expect(changed.filter((table) => table !== 'season_checks')).toEqual([]);
+  });
+});
+
+describe('a member who is too young', () => {
+  /** Calls with an age (decisions-members §6, decisions-venues §8 to §10), and their refusals. */
+  const aged: readonly (readonly [call: string, code: string, body?: object])[] = [
+    ['POST curation/course-state', 'CRS_05', { statusCd: 'SHARED' }],
+    ['POST curation/course', 'CRS_05', { statusCd: 'SHARED' }],
+    ['POST video/event-billboard-appl', 'BLB_02'],
+    ...['APPLY', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'ATTEND'].map((kind) => ['POST evt/event-join', 'EVT_07', { eventId: eventOfAdults(kind) }] as const),
+    ['POST evt/event-prize', 'EVT_07', { eventId: eventOfAdults('STAMP') }],
+    ['POST evt/attend-rewrd', 'EVT_07', { eventId: eventOfAdults('ATTEND') }],
+    ['POST evt/attend-push', 'EVT_07', { eventId: eventOfAdults('ATTEND') }],
+    ['POST evt/mini-game-start', 'EVT_07', { eventId: eventOfAdults('MINI_GAME') }],
+    ['GET members/nft/public-address', 'NFT_06'],
+    ['GET members/nft/check-count', 'NFT_06'],
+    ['POST members/nft/otp-email-send', 'NFT_06'],
+    ['POST members/nft/reg-auth', 'NFT_06'],
+  ];
+  const setBirth = async (birth_date: string): Promise<void> => void (await server.store().db.updateTable('members').set({ birth_date }).where('uid', '=', people.self).execute());
+  beforeAll(() => setBirth('20130301'));
+  afterAll(() => setBirth('19860614'));
+
+  it.each(aged.map(([name, code, body]) => [name, code, body] as const))('is refused by %s with %s, and no row changes', async (name, code, body) => {
+    const call = allCalls.find((one) => nameOf(one) === name);
+    const [path = ''] = Object.keys(call?.named ?? {});
+    const parts = call === undefined ? undefined : await inputOf(call, { path, fault: 'right' });
+    let got = '';
+    const changed = await changesOf(async () => {
+      if (call !== undefined && parts !== undefined) got = await codeOf(browsers.self, call, { ...parts, body: { ...parts.body, ...body } });
+    });
+    expect(got).toBe(code);
+    expect(changed).toEqual([]);
+  });
+});
+
+describe('a device', () => {
+  const kinds: readonly DeviceKind[] = deviceKinds;
+  const bodies: Readonly<Record<string, object>> = { heartbeat: { version: '1.0' }, 'scans-late': { scanList: [{ scanId: 'late', code: 'PE', at: 0 }] } };
+  const calls = deviceCalls.filter((call): call is DeviceCall & { readonly kinds: readonly DeviceKind[] } => call.kinds !== 'joining');
+  const pathOf = ({ path }: DeviceCall): string => path.replace('/api/device/v1/', '');
+  const bodyOf = (call: DeviceCall, more: object = {}) => (call.method === 'GET' ? undefined : (bodies[pathOf(call)] ?? { scanId: nextScan(), ...(call.named?.['body.code'] === undefined ? {} : { code: 'PE' }), ...(/giftcard/.test(call.path) ? { amount: 1 } : {}), ...(/refund/.test(call.path) ? { saleScanId: 'no-sale' } : {}), ...more }));
+  let devices: ReadonlyMap<DeviceKind, TestDevice> = new Map();
+  beforeAll(async () => {
+    const joined: [DeviceKind, TestDevice][] = [];
+    for (const kind of kinds) joined.push([kind, await joinDevice(server, kind, { venue, facility: kind === 'RIDE' ? '101' : '' })]);
+    devices = new Map(joined);
+  });
+
+  it('of another kind is refused by every call, and no row changes', async () => {
+    const got: string[] = [];
+    const changed = await changesOf(async () => {
+      for (const call of calls) for (const kind of kinds.filter((one) => !call.kinds.includes(one))) {
+        const { code } = (await devices.get(kind)?.call(pathOf(call), bodyOf(call))) ?? {};
+        if (code !== 'DEV_03') got.push(`${kind} ${pathOf(call)} ${code}`);
+      }
+    });
+    expect(got).toEqual([]);
+    expect(changed).toEqual([]);
+  });
+
+  it('gets the declared refusal for each wrong name, and no row changes but the log of scans', async () => {
+    const got: Record<string, string> = {};
+    const want: Record<string, string> = {};
+    const prefixes = ['PE', 'PX', 'PB', 'PC', 'PG', 'PU'];
+    const changed = await changesOf(async () => {
+      for (const call of calls) for (const [path, name] of Object.entries<Named>(call.named ?? {})) for (const [fault, refusal] of Object.entries<string>(name.refusals)) {
+        const property = path.replace('body.', '');
+        const values = property !== 'code' ? ['no-sale'] : fault === 'unknown' ? ['nobody'] : prefixes.filter((one) => name.kinds?.includes(one) !== true).map((prefix) => `${prefix}ABCDEFGHJK${String(stepAt(server.now().getTime())).padStart(8, '0')}${'A'.repeat(86)}`);
+        for (const value of values) {
+          const { code, data } = await devices.get(call.kinds[0] ?? 'GATE')!.call(pathOf(call), bodyOf(call, { [property]: value }));
+          got[`${pathOf(call)} ${fault} ${value}`] = code === '200' ? data.reasonCd : code;
+          want[`${pathOf(call)} ${fault} ${value}`] = refusal;
+        }
+      }
+    });
+    expect(got).toEqual(want);
+    expect(changed).toEqual([]);
+  });
+});
+
+describe('an operator of another venue', () => {
+  const calls = (): readonly (readonly [method: Method, path: string])[] => Object.entries(server.app().swagger().paths ?? {}).filter(([path]) => /^\/api\/console\/v1\/.*\{venue\}/.test(path)).flatMap(([path, methods]) => Object.keys(methods ?? {}).map((method) => [method.toUpperCase() as Method, path.replace('/api/console/v1', '')] as const));
+  let operator: TestOperator;
+  beforeAll(async () => {
+    operator = await operatorWith({ app: server.app(), desk: server.app().desk }, recordRoles.map((role) => ({ role, venues: [otherVenue], shared: false, types: 'all' })));
+  });
+  const callAt = async (at: string, [method, path]: readonly [Method, string], names: Readonly<Record<string, string>> = {}) => {
+    const url = path.replace('{venue}', at).replace('{action}', 'pause').replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '101');
+    const answer = await operator.call(method, url, method === 'GET' ? undefined : consoleBodies[`${method} ${path}`]);
+    return { status: answer.statusCode, code: /json/.test(String(answer.headers['content-type'])) ? answer.json<{ code?: string }>().code ?? '' : '', body: answer.body };
+  };
+
+  it('is refused by every call about the records of the venue, and no row changes', async () => {
+    const got: string[] = [];
+    const changed = await changesOf(async () => {
+      for (const call of calls()) {
+        const { status, code } = await callAt(venue, call);
+        if (status !== 403 || code !== 'OPR_02') got.push(`${call.join(' ')} ${status} ${code}`);
+      }
+    });
+    expect(got).toEqual([]);
+    expect(changed).toEqual([]);
+  });
+
+  it('cannot reach its records through the own venue, and no row changes', async () => {
+    const got: string[] = [];
+    const made: { readonly call: readonly [Method, string]; readonly names: Readonly<Record<string, string>> }[] = [];
+    for (const [method, path, names] of recordsOfConsole) made.push({ call: [method, path] as const, names: await names() });
+    const changed = await changesOf(async () => {
+      for (const { call, names } of made) {
+        const { status, code } = await callAt(otherVenue, call, names);
+        if (status !== 404) got.push(`${call.join(' ')} ${status} ${code}`);
+      }
+    });
+    expect(got).toEqual([]);
+    expect(changed).toEqual([]);
   });
 });
 

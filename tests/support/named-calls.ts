@@ -81,7 +81,7 @@ export const wrongsOf = (call: ApiCall): readonly Wrong[] =>
   Object.entries<Named>(call.named ?? {}).flatMap(([path, name]) => Object.entries<string>(name.refusals).map(([fault, code]) => ({ path, name, fault: fault as NameFault, code })));
 export const naming = allCalls.filter(({ named }) => named !== undefined);
 
-const schemaOf = (call: ApiCall, place: Place): Schema | undefined => {
+export const schemaOf = (call: ApiCall, place: Place): Schema | undefined => {
   if (place === 'path') return undefined;
   if (place === 'query' && call.access === 'published') return { properties: Object.fromEntries(Object.keys(call.parameters ?? {}).map((name) => [name, {}])) };
   // Schemas are plain JSON; only these parts are read.

@@ -5,6 +5,7 @@ import type { Store } from '../../src/server/storage/store.ts';
 import type { Tables } from '../../src/server/storage/tables.ts';
 import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
 import { allFeatures } from '../../src/server/features.gen.ts';
+import { feature as devices } from '../../src/server/features/devices/feature.ts';
 import { hashToken } from '../../src/server/session/session-keys.ts';
 import { accountServer, type AccountServer } from './account-server.ts';
 import { shippedDocuments } from './shipped-documents.ts';
@@ -26,6 +27,10 @@ const recordTypes: ReadonlySet<string> = new Set([
 const shipped = (shippedDocuments as readonly unknown[] as readonly Body[]).filter(({ type }) => recordTypes.has(type));
 const opened = (event: Body): Body => ({ ...event, from: '2026-10-01T00:00:00+09:00', until: '2027-01-31T23:59:59+09:00' });
 const ended = (event: Body, index: number): Body => ({ ...event, id: `${event.id}-ended`, eventId: String(900 + index), from: '2026-09-01T00:00:00+09:00', until: '2026-10-01T00:00:00+09:00' });
+/** ID of the event of a kind for people of 14 years or more. */
+export const eventOfAdults = (kind: string): string => adults().find((event) => event['kind'] === kind)?.id ?? '';
+/** Events for people of 14 years or more, one of each kind in the park. */
+const adults = (): readonly Body[] => [...new Map(events.filter(({ parks }) => parks instanceof Array && parks.includes('01')).map((event) => [event['kind'], event])).values()].map((event, index) => ({ ...opened(event), id: `${event.id}-adults`, eventId: String(800 + index), ageMin: 14 }));
 const events = shipped.filter(({ type }) => type === 'event').filter(({ from }) => typeof from !== 'string' || from < '2026-11-10');
 
 const placed = shipped.find(({ type, parkKindCd }) => type === 'facility' && parkKindCd === '02');
@@ -35,11 +40,11 @@ const elsewhere: readonly Body[] = placed === undefined ? [] : [{ ...placed, id:
 /** Documents of all services: every event is open, and stands again as one that ended. */
 const documents = (): readonly Body[] => [
   ...(shippedDocuments as readonly unknown[] as readonly Body[]).filter(({ type }) => type === 'venue').map((one) => ({ ...one, theme: 'resort', frame: 'frame', menu: 'main', main: 'ParkMain' })),
-  ...shipped.filter((one) => !events.includes(one)), ...events.map(opened), ...events.map(ended), ...elsewhere,
+  ...shipped.filter((one) => !events.includes(one)), ...events.map(opened), ...events.map(ended), ...adults(), ...elsewhere,
 ];
 
 /** Starts a server with all services over the demo's records, for all tests of a file. */
-export const namedServer = (): AccountServer => accountServer({ documents: documents(), features: allFeatures.filter(({ audience }) => audience !== 'delivery' && audience !== 'operations') });
+export const namedServer = (): AccountServer => accountServer({ documents: documents(), features: [...allFeatures.filter(({ audience }) => audience !== 'delivery' && audience !== 'operations'), devices] });
 
 export type Fault = NameFault | 'right';
 

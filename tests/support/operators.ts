@@ -35,7 +35,7 @@ export const signIn = ({ app }: Pick<TestServer, 'app'>, email: string, password
 export const cookieOf = (answer: LightMyRequestResponse): string => answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 /** Adds an operator with these rights and signs in. */
-export async function operatorWith(server: TestServer, grants: readonly Grant[]): Promise<TestOperator> {
+export async function operatorWith(server: Pick<TestServer, 'app' | 'desk'>, grants: readonly Grant[]): Promise<TestOperator> {
   const person = await addOperator(server, grants);
   const cookie = cookieOf(await signIn(server, person.email));
   return {

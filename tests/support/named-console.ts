@@ -1,0 +1,42 @@
+import type { Named } from '#schemas/calls/names';
+import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
+import { server } from './named-calls.ts';
+import { eventOfAdults, makers, venue } from './named-records.ts';
+import { joinDevice } from './test-devices.ts';
+
+export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+
+/** Bodies that calls of the console about records take. */
+export const consoleBodies: Readonly<Record<string, object>> = {
+  'POST /devices/{venue}': { kind: 'GATE', name: 'Gate', facility: '' },
+  'PUT /members/{venue}/pictures/{id}': { decision: 'ACCEPTED' },
+  'POST /members/{venue}/ticket': { number: withCheckDigit('9'.repeat(17)), reason: 'GATE' },
+  'POST /members/{venue}/member': { by: 'ID', value: 'haneul_onsite', reason: 'INQUIRY' },
+  'PUT /members/{venue}/boarding': { by: 'ID', value: 'haneul_onsite', until: '20261231', hasConsent: true },
+  'PUT /members/{venue}/billboards/{id}': { decision: 'APPROVED' },
+  'PUT /members/{venue}/clubs/{id}/members/{record}': { decision: 'ACCEPT' },
+  'POST /members/{venue}/clubs/{id}/activities': { activity: 'x', members: ['x'] },
+  'PUT /members/{venue}/courses/{id}': { decision: 'HIDE' },
+  'PUT /today/{venue}/{facility}': { statusCd: 'CLOSED' },
+};
+
+const make = async (kind: Named['kind'], states: readonly string[]): Promise<string> => (await makers[kind]?.({ store: server.store(), name: { kind, of: 'caller', states, refusals: { unknown: 'NOT_FOUND' } }, fault: 'right', input: {} })) ?? '';
+
+/** Records of the venue, by the call that names one: the own venue in the address does not open them. */
+export const recordsOfConsole: readonly (readonly [method: Method, path: string, names: () => Promise<Readonly<Record<string, string>>>])[] = [
+  ['PUT', '/members/{venue}/billboards/{id}', async () => ({ id: await make('billboard-application', ['REQUESTED']) })],
+  ['PUT', '/members/{venue}/courses/{id}', async () => ({ id: await make('member-course', ['SHARED']) })],
+  ['GET', '/members/{venue}/courses/{id}', async () => ({ id: await make('member-course', ['SHARED']) })],
+  ['GET', '/members/{venue}/clubs/{id}', async () => ({ id: 'EL-plant' })],
+  ['PUT', '/members/{venue}/clubs/{id}/members/{record}', async () => ({ id: 'EL-plant', record: 'x' })],
+  ['POST', '/members/{venue}/clubs/{id}/activities', async () => ({ id: 'EL-plant' })],
+  ...(['', '/participants', '/draw', '/winners'] as const).map((part) => ['GET' as const, `/members/{venue}/events/{id}${part}`, async () => ({ id: 'EL-apply-1' })] as const),
+  ['PUT', '/members/{venue}/events/{id}/participants/{record}', async () => ({ id: 'EL-roulette-1', record: await make('event-join', ['WON']) })],
+  ['GET', '/members/{venue}/events/{id}/game', async () => ({ id: eventOfAdults('MINI_GAME') })],
+  ['POST', '/members/{venue}/events/{id}/game', async () => ({ id: eventOfAdults('MINI_GAME') })],
+  ['DELETE', '/facility-uses/{venue}/{use}', async () => ({ use: await make('facility-use-record', ['RETURNED']) })],
+  ['DELETE', '/devices/{venue}/{device}', async () => ({ device: (await joinDevice(server, 'GATE', { venue })).id })],
+  ['POST', '/devices/{venue}/{device}/joining', async () => ({ device: (await joinDevice(server, 'GATE', { venue })).id })],
+  ['PUT', '/today/{venue}/{facility}', async () => ({ facility: 'EL-only' })],
+  ['GET', '/members/{venue}/billboards/{id}', async () => ({ id: await make('billboard-application', ['REQUESTED']) })],
+];
