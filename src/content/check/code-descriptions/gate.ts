@@ -52,7 +52,7 @@ export const gateDescriptions: Readonly<Record<GateCode, CodeDescription>> = {
   'schedule-clash': of('한 페이지의 두 일정이 같은 때 시작해요.', 'Two schedule entries of a page start at the same time.', '하나를 지우거나 시각을 바꾸세요.', 'Remove one, or change its start.'),
   'schedule-without-effect': of('일정이 페이지의 상태를 바꾸지 않아요.', 'A schedule entry does not change the state of its page.', '일정의 상태를 고치거나 지우세요.', 'Change the state of the entry, or remove it.'),
   'content-over': of('콘텐츠나 일정의 기간이 지났어요(--at을 쓸 때).', 'The content or schedule entry has expired (with --at).', '기간을 늘리거나 문서를 지우세요.', 'Extend its period, or delete the document.'),
-  'content-in-future': of('공지의 날짜가 아직 오지 않았어요(--at을 쓸 때).', 'A notice is dated in the future (with --at).', '날짜를 고치거나 그날 발행하세요.', 'Correct the date, or publish it on that day.'),
+  'content-in-future': of('콘텐츠가 나중 날짜부터 보여요(--at을 쓸 때).', 'Visitors see the content only from a later day on (with --at).', '지금 보여야 하면 날짜를 고치세요.', 'If they should see it now, correct the date.'),
   'listed-twice': of('목록에 같은 것이 두 번 있어요.', 'A list contains the same item twice.', '하나를 지우세요.', 'Remove one of the two.'),
   'service-not-listed': of('위젯이 부르는 데이터 서비스가 페이지의 목록에 없어요.', 'A widget calls a data service that its page does not list.', 'dataServiceList에 추가하세요.', 'Add the service to dataServiceList.'),
   'service-differs': of('페이지와 서비스 문서가 서로 다른 주소를 말해요.', 'A page and the service document name different addresses.', '서비스 문서의 주소로 고치세요.', 'Use the address in the service document.'),

@@ -11,6 +11,12 @@ export function checkDates(survey: CheckContext, now: number): void {
       if (until !== undefined && readInstant(until) <= now) survey.report(content, ['until'], over(content.type, until));
     }
   }
+  for (const list of [documents.banner, documents.board, documents.discount]) {
+    for (const content of list.values()) {
+      const { from } = content;
+      if (from !== undefined && readInstant(from) > now) survey.report(content, ['from'], notYet(from));
+    }
+  }
   for (const page of documents.page.values()) {
     (page.schedule ?? []).forEach(({ until }, index) => {
       if (until !== undefined && readInstant(until) <= now) survey.report(page, ['schedule', index, 'until'], past(until));
@@ -42,6 +48,6 @@ const past = (until: string): Finding => ({
 const notYet = (day: string): Finding => ({
   code: 'content-in-future',
   severity: 'note',
-  text: { ko: `공지의 날짜 ${day}은(는) 아직 오지 않았어요. 방문자에게 미래의 날짜로 보여요.`, en: `The notice is dated ${day}. Visitors would see a date in the future.` },
-  hint: { ko: '오늘이나 지난 날짜로 고치거나, 그날 발행하세요.', en: 'Use today or an earlier date, or publish it on that day.' },
+  text: { ko: `방문자에게 ${day}부터 보여요. 그 전에는 보이지 않아요.`, en: `Visitors see it from ${day} on, and not before.` },
+  hint: { ko: '지금 보여야 하면 날짜를 오늘이나 그 전으로 고치세요.', en: 'If they should see it now, use today or an earlier date.' },
 });

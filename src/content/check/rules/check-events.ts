@@ -24,6 +24,7 @@ export function checkEvents(context: CheckContext): void {
     else if (event.kind === 'ROULETTE' && event.prizes?.every(({ kind, stock }) => stock !== undefined || kind === 'COUPON' || kind === 'BADGE') === true) tell(['prizes'], noneForAll);
     checkSlots(event, tell);
     checkPrizes(event, tell);
+    checkCouponPeriods(context, event, tell);
   }
 }
 
@@ -55,6 +56,15 @@ const checkPrizes = ({ prizes = [], stamps, kind }: Event, tell: (path: Path, fi
   });
 };
 
+/** Finds coupons that nobody can use when they are won. */
+const checkCouponPeriods = ({ documents }: CheckContext, { prizes = [], from }: Event, tell: (path: Path, finding: Finding) => void): void => {
+  if (from === undefined) return;
+  prizes.forEach(({ coupon = '' }, index) => {
+    const until = documents['coupon-kind'].get(coupon)?.until;
+    if (until !== undefined && readInstant(`${until}T23:59:59+09:00`) < readInstant(from)) tell(['prizes', index, 'coupon'], expired(coupon, until));
+  });
+};
+
 const clash = (ko: string, en: string, hintKo: string, hintEn: string): Finding => ({ code: 'settings-clash', text: { ko, en }, hint: { ko: hintKo, en: hintEn } });
 const unused = (part: string, kind: EventKind): Finding => clash(`${kind} 이벤트에서는 ${part}이(가) 쓰이지 않아요.`, `An event of kind ${kind} does not use ${part}.`, `${part}을(를) 지우거나 참여 방법을 바꾸세요.`, `Remove ${part}, or choose another of: ${eventKinds.join(', ')}.`);
 const missing = (part: string, kind: EventKind): Finding => clash(`${kind} 이벤트인데 ${part}이(가) 없어요.`, `An event of kind ${kind} needs ${part}.`, `${part}을(를) 적으세요.`, `Add ${part}.`);
@@ -73,6 +83,7 @@ const sameTime = (at: string, other: string): Finding => ({
 const beforeStart = (at: string, from: string): Finding => clash(`이 시각(${at})은 이벤트가 시작하기(${from}) 전이에요.`, `This time (${at}) is before the event begins (${from}).`, '시각이나 이벤트의 시작을 고치세요.', 'Change the time, or the start of the event.');
 const twice = (id: string): Finding => clash(`선물 “${id}”이(가) 두 번 있어요.`, `There are two prizes “${id}”.`, '하나의 ID를 바꾸세요.', 'Rename one.');
 const noCoupon = clash('쿠폰 종류가 없어요.', 'The prize names no kind of coupon.', 'coupon을 적으세요.', 'Add coupon.');
+const expired = (coupon: string, until: string): Finding => clash(`쿠폰 “${coupon}”은(는) 이벤트가 시작하기 전(${until})에 끝나서 받아도 쓸 수 없어요.`, `The coupon “${coupon}” ends on ${until}, before the event begins, so nobody can use it.`, '쿠폰의 마지막 날을 늦추거나 다른 쿠폰을 고르세요.', 'Extend the period of the coupon, or choose another.');
 const noAmount = clash('솜을 얼마나 주는지 없어요.', 'The prize has no amount of Som.', 'amount를 적으세요.', 'Add amount.');
 const tooMany = (at: number, all: number): Finding => clash(`스탬프가 ${all}개뿐이라 ${at}개를 모을 수 없어요.`, `Nobody can collect ${at} of ${all} stamps.`, 'at을 줄이세요.', 'Lower at.');
 const noCode = clash('찍을 코드의 비밀이 없어요.', 'The stamp has no secret for its code.', 'code를 적으세요.', 'Add code.');

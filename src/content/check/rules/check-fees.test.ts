@@ -12,12 +12,16 @@ const game = (url: string): Change => add(list('COD_IAM_EVENT_KIND'), list('COD_
 
 const event = (kind: string, parts: object): Change => add(...['COD_IAM_EVENT_KIND', 'COD_IAM_BOARD_KIND'].map((id) => ({ type: 'code-list', id, v: 1, items: [{ codeId: kind, codeName: words('kind') }] })), { type: 'event', id: 'play', v: 1, eventId: '1', kind, parks: ['09'], order: 1, title: words('play'), ...parts });
 const slot = (id: string, at: string) => ({ id, label: words(id), seats: 5, at: `2026-12-${at}:00+09:00` });
+const coupon = { type: 'coupon-kind', id: 'tea', v: 1, parkKindCd: '09', order: 1, name: words('tea'), value: { kind: 'ITEM' }, perMember: 1, giftable: true, withOthers: false, until: '2026-12-03' };
 const prize = (id: string, more: object) => ({ id, name: words(id), kind: 'SOM', amount: 5, ...more });
 
 it.each<readonly [string, Change, readonly string[]]>([
   ['two times of an event at the same hour', event('APPLY', { slots: [slot('one', '05T10:00'), slot('two', '05T11:00'), slot('three', '05T10:00')] }), ['schedule-clash event/play/slots/2/at']],
   ['a time before the event', event('APPLY', { from: '2026-12-04T00:00:00+09:00', slots: [slot('one', '03T10:00'), slot('two', '05T10:00')] }), ['settings-clash event/play/slots/0/at']],
   ['a prize of a wheel without a weight beside weighted ones', event('ROULETTE', { prizes: [prize('one', { weight: 700 }), prize('two', {})] }), ['settings-clash event/play/prizes/1']],
+  ['a coupon that ends before its event begins', both(add(coupon), event('COUPON', { from: '2026-12-04T00:00:00+09:00', prizes: [{ id: 'one', name: words('one'), kind: 'COUPON', coupon: 'tea' }] })), ['settings-clash event/play/prizes/0/coupon']],
+  ['a wheel whose prizes without a stock are coupons or badges', both(add({ ...coupon, until: '2026-12-31' }), event('ROULETTE', { prizes: [{ id: 'one', name: words('one'), kind: 'COUPON', coupon: 'tea' }, prize('two', { stock: 5 })] })), ['settings-clash event/play/prizes']],
+  ['a coupon code that can be guessed', add({ ...coupon, code: 'TEA' }), ['settings-clash coupon-kind/tea/code']],
   ['a day kind or class without its definition', prices({ dayKindId: 'holiday' }, { classId: 'child' }), ['dangling-reference fee-table/fees/tickets/0/prices/0/dayKindId', 'dangling-reference fee-table/fees/tickets/0/prices/1/classId']],
   ['a second fee table of a venue', add(fees, { ...fees, id: 'more' }), ['surplus-document fee-table/more/venue']],
   ['a discount for what the fee table has not', discount({ won: 100, days: ['weekday', 'holiday'], who: ['child'], tickets: ['night'], party: { who: ['adult', 'baby'] } }), ['dangling-reference discount/off/price/days/1', 'dangling-reference discount/off/price/party/who/1', 'dangling-reference discount/off/price/tickets/0', 'dangling-reference discount/off/price/who/0']],
