@@ -53,7 +53,7 @@ describe.each(every)('the frame of %s for %s', (code, _name, viewer) => {
     expect(home(code, viewer).bar).toEqual(isPark(code) ? bar : []);
   });
 
-  it('links what 2.5 names, with codes and group reservations in Korean only [P-142 P-143 P-144 P-145 P-146 V-056 V-057 V-058 V-059 V-060]', () => {
+  it('links what 2.5 names, with codes and group reservations in Korean only, to the app on the web alone [P-142 P-143 P-144 P-145 P-146 V-056 V-057 V-058 V-059 V-060]', () => {
     const slug = homes[code];
     const korean = ['announcement', 'event', 'promotion/monthly', 'promotion/discount-info'];
     const english = ['announcement', 'information/guidemap', 'information/todaypark', ...(code === 'EL' ? ['information/showtime'] : [])];
@@ -62,7 +62,7 @@ describe.each(every)('the frame of %s for %s', (code, _name, viewer) => {
     const inKorean = isPark(code) && isKorean;
     expect([quick, qr, groups]).toEqual([
       shown,
-      inKorean ? ['https://app.haneul-resort.example/', 'https://shop.haneul-resort.example/'] : [],
+      inKorean ? [...(isApp ? [] : ['https://app.haneul-resort.example/']), 'https://shop.haneul-resort.example/'] : [],
       inKorean ? [`${reserve}/group/student`, `${reserve}/group/company`, `${reserve}/group/overseas`] : [],
     ]);
   });

@@ -119,15 +119,19 @@ test('the coach mark appears once per park and device, and only there [P-160]', 
   }
 });
 
-test('the QR codes of app and goods encode the addresses of their links, in Korean only [P-140 P-141 V-055]', async ({ page, baseURL }) => {
-  for (const home of ['/haneul-land/home/main', '/aqua-bay/home/main', '/haneul-land/information/traffic']) {
-    await visit(page, home);
-    await expect(page.getByRole('img', { name: 'QR' })).toHaveCount(2);
-  }
-  await page.context().addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
-  for (const home of ['/haneul-land/home/main', '/aqua-bay/home/main']) {
-    await visit(page, home);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('img', { name: 'QR' })).toHaveCount(0);
-  }
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false });
+
+  test('the QR codes of app and goods stand beside their links, in Korean only [P-140 P-141 V-055]', async ({ page, baseURL }) => {
+    for (const home of ['/haneul-land/home/main', '/aqua-bay/home/main', '/haneul-land/information/traffic']) {
+      await visit(page, home);
+      await expect(page.getByRole('img', { name: 'QR' })).toHaveCount(2);
+    }
+    await page.context().addCookies([{ name: 'locale', value: 'en', url: baseURL ?? '' }]);
+    for (const home of ['/haneul-land/home/main', '/aqua-bay/home/main']) {
+      await visit(page, home);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('img', { name: 'QR' })).toHaveCount(0);
+    }
+  });
 });
