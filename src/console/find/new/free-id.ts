@@ -41,7 +41,7 @@ export const freeId = (docs: Docs, type: string, like: readonly string[], name: 
 };
 
 /** Fields by which a document names its venue; a document without them belongs to a venue by its id. */
-export const venueFields = ['venue', 'parkKindCd', 'publctTypeCd'] as const;
+export const venueFields = ['venue', 'parkKindCd', 'publctTypeCd', 'parks'] as const;
 
 interface IdWish {
   readonly type: string;
@@ -51,13 +51,30 @@ interface IdWish {
   readonly like: readonly string[];
 }
 
-/** A free id; for documents that belong to a venue by their id, one of that venue. */
+/** Beginnings by which ids name a venue. */
+const beginningsOf = (names: Names, venue: string | undefined): readonly string[] => {
+  const slug = venue === undefined ? undefined : names.document('venue', venue)?.['slug'];
+  return [venue, slug].map((one) => (typeof one === 'string' ? `${one}-` : ''));
+};
+
+/** The id with the beginning of its own venue in place of that of another one. */
+const inVenue = (names: Names, id: string, venue: string | undefined): string => {
+  const own = beginningsOf(names, venue);
+  const others = [...names.all('venue')].flatMap(([other]) => (other === venue ? [] : beginningsOf(names, other).map((beginning, index) => ({ beginning, index }))));
+  const found = others.find(({ beginning }) => beginning !== '' && id.startsWith(beginning));
+  return found === undefined ? id : `${own[found.index] ?? ''}${id.slice(found.beginning.length)}`;
+};
+
+/** A free id that names no other venue; for documents that belong to a venue by their id, one of that venue. */
 export const freeIdIn = (docs: Docs, names: Names, { type, venue, name, like }: IdWish): string => {
-  const id = freeId(docs, type, like, name);
+  const isTaken = (one: string): boolean => docs.has(`${type}/${one}`);
+  const proposed = freeId(docs, type, like, name);
+  const own = inVenue(names, proposed, venue);
+  const id = own === proposed ? proposed : freeName(own, isTaken);
   const { properties = {} } = documentSchema(type) ?? {};
   const isByField = venueFields.some((field) => properties[field] !== undefined);
   const isById = !isByField && [...docs.values()].some((doc) => doc.type === type && names.venueOf(type, doc.id) !== undefined);
   if (!isById || names.venueOf(type, id) === venue) return id;
   const slug = venue === undefined ? 'site' : names.document('venue', venue)?.['slug'];
-  return typeof slug === 'string' ? freeName(`${slug}-${id}`, (one) => docs.has(`${type}/${one}`)) : id;
+  return typeof slug === 'string' ? freeName(`${slug}-${id}`, isTaken) : id;
 };

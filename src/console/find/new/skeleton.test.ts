@@ -133,6 +133,20 @@ it.each([
   expect(freeId(docs, 'guard', ids, wanted)).toBe(id);
 });
 
+it('proposes no id that begins with the code or the path of another venue, nor of any for a shared document', async () => {
+  const before = await shipped;
+  const venues = [...before.values()].flatMap(({ type, id, body }) => (type === 'venue' ? [{ id, beginnings: [`${id}-`, `${String(body?.['slug'])}-`] }] : []));
+  const wrong: string[] = [];
+  for (const type of createTypes) {
+    for (const venue of [undefined, ...venues.map(({ id }) => id)]) {
+      const { id } = make(before, { type, venue }).made;
+      const others = venues.filter((one) => one.id !== venue).flatMap(({ beginnings }) => beginnings);
+      if (others.some((beginning) => id.startsWith(beginning))) wrong.push(`${type} for ${venue ?? 'all'}: ${id}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 it('puts everything that a new document or a copy brings into the wanted venue, whatever venue its example is of', async () => {
   const before = await shipped;
   const venues = [...before.values()].flatMap(({ type, id }) => (type === 'venue' ? [id] : []));

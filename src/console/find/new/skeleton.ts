@@ -127,7 +127,8 @@ const facilitiesWithout = (docs: Docs, like: Body | undefined): readonly Body[] 
 /** The document as one of a venue: the example that it was filled from may be of another. */
 function inVenue(body: Body, names: Names, venue: string | undefined): Body {
   const { required = [], properties = {} } = documentSchema(body.type) ?? {};
-  const own = venue === undefined ? {} : { ...names.document('venue', venue), venue };
+  const fields = venue === undefined ? {} : (names.document('venue', venue) ?? {});
+  const own = { ...fields, venue, ...(fields['parkKindCd'] === undefined ? {} : { parks: [fields['parkKindCd']] }) };
   const now: Record<string, unknown> = { ...body };
   for (const field of venueFields.filter((one) => properties[one] !== undefined)) {
     if (own[field as keyof typeof own] !== undefined) now[field] = own[field as keyof typeof own];
