@@ -65,7 +65,7 @@ export const eventJoinBody = strict({ ...asMember, ...named, answerList: listOf(
 export type EventJoinBody = FromSchema<typeof eventJoinBody>;
 /** `resultCd`: WON with a prize, LOST without, APPLIED before a draw, WAITLISTED without a seat, DONE for steps without a prize of their own. */
 export const eventJoinAnswer = strict(
-  { joinId: filled(40), resultCd: { enum: ['DONE', 'APPLIED', 'WAITLISTED', 'WON', 'LOST'] }, prize: { anyOf: [{ type: 'null' }, prizeSchema] }, segment: { ...count, description: 'Field at which the wheel stops, from 0.' }, rightCnt: count, leftCnt: count },
+  { joinId: filled(40), resultCd: { enum: ['DONE', 'APPLIED', 'WAITLISTED', 'WON', 'LOST'] }, prize: { anyOf: [{ type: 'null' }, prizeSchema] }, segment: { ...count, description: 'Field at which the wheel stops, from 0.' }, rightCnt: count, leftCnt: count, remainPointAmt: { ...count, description: 'Som of the member after a prize of Som.' } },
   ['joinId', 'resultCd', 'prize', 'segment', 'rightCnt', 'leftCnt'],
 );
 export type EventJoinResult = FromSchema<typeof eventJoinAnswer>;

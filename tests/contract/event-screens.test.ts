@@ -55,7 +55,7 @@ it('the ledger has these screens', () => {
 describe.each(['ko', 'en'] as const)('in %s', (locale) => {
   it.each(rows)('$address opens $screen with its content $tag', async ({ address, screen, params, isKept, isShared }) => {
     const text = locale === 'ko' ? '한글 칸' : 'Text of it';
-    const { decision, data, text: shown } = await renderAddress(address, { viewer: { ...member, locale }, now, records: recordsOf(screen, text) });
+    const { decision, data, html, text: shown } = await renderAddress(address, { viewer: { ...member, locale }, now, records: recordsOf(screen, text) });
     expect([decision.outcome.kind, decision.notices, snapshot.screens[screen]]).toEqual(['page', [], snapshot.pages[decision.pageId]?.path]);
     expect(JSON.stringify(decision.tree)).not.toContain('"state-panel"');
     expect(/[가-힣]/.test(shown)).toBe(locale === 'ko');
@@ -70,6 +70,8 @@ describe.each(['ko', 'en'] as const)('in %s', (locale) => {
     const expected = screen.endsWith('EventList') ? eventsIn(data) : [screen.endsWith('OXQuizDtl') ? quizText(locale) : text];
     expect(expected).not.toEqual([]);
     expect(expected.filter((part) => !shown.includes(part))).toEqual([]);
+    // One main action; the others are quiet.
+    expect(html.slice(html.indexOf('<main'), html.indexOf('</main')).match(/btn--main/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 });
 

@@ -15,13 +15,14 @@ const addressOf = (command: Command): string | undefined => (command.kind === 'o
 
 /** Links as QR codes; in a wide window they stand beside the page. */
 export function Codes({ id, group: { title, items } }: CodesProps) {
-  const { text } = useWidgetPort();
+  const { inApp, text } = useWidgetPort();
   return (
     <aside className={css['codes']} aria-labelledby={id}>
       <h2 id={id} className={`t-heading ${css['title']}`}>{title}</h2>
       <ul>
         {items.map(({ label, text: words, action }, index) => {
-          const address = addressOf(action);
+          // Nobody scans a code with the phone that shows it.
+          const address = inApp ? undefined : addressOf(action);
           return (
             <li key={index}>
               <CommandLink command={action} className={`card ${css['tile']}`}>

@@ -1,6 +1,7 @@
-import { Article, ArticleSkeleton } from '#ui/content/article.tsx';
+import { Article, ArticleHead, ArticleHeadSkeleton, ArticleSkeleton } from '#ui/content/article.tsx';
 import { Badge } from '#ui/content/badge.tsx';
 import { DateText } from '#ui/content/date-text.tsx';
+import { Facts } from '#ui/content/facts.tsx';
 import { BelowTitle } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Note } from '#ui/content/note.tsx';
@@ -19,7 +20,7 @@ export function PostDetail({ settings, data }: WidgetProps<Settings>) {
   const post = readPost(data['post']);
   // The head says what is missing.
   if (part === 'body' && typeof post === 'string') return null;
-  if (post === 'waiting') return <div className={css['place']}><ArticleSkeleton label={text('loading')} /></div>;
+  if (post === 'waiting') return part === 'head' ? <ArticleHeadSkeleton label={text('loading')} /> : <div className={css['place']}><ArticleSkeleton label={text('loading')} /></div>;
   if (typeof post === 'string') {
     return (
       <div className={css['place']}>
@@ -30,31 +31,25 @@ export function PostDetail({ settings, data }: WidgetProps<Settings>) {
       </div>
     );
   }
-  const body = <RichText nodes={post.contents} link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>} />;
+  const body = <RichText nodes={post.contents} isQuiet={part === 'body'} link={(command, children, className) => <CommandLink command={command} className={className}>{children}</CommandLink>} />;
   const buttons =
     actions.length === 0 ? null : (
       <div className={css['actions']}>
         {actions.map((action, index) => (
-          <CommandLink key={index} command={action.action} className={tones[index]}>
+          <CommandLink key={index} command={action.action} className={tones[part === 'body' ? Math.max(1, index) : index]}>
             {action.icon ? <Icon name={action.icon} size="s" /> : null}
             <span>{action.label}</span>
           </CommandLink>
         ))}
       </div>
     );
-  if (part === 'body') return <div className={`${css['place']} ${css['body']}`}><BelowTitle>{body}{buttons}</BelowTitle></div>;
+  const meta = <><span>{post.summary}</span><Period post={post} label={texts.period} /></>;
+  // The act stands between the two: the head leads to it, what there is to know follows.
+  if (part === 'head') return <ArticleHead badge={post.tag === '' ? undefined : post.tag} title={post.title} meta={meta} art={post.imageNm} />;
+  if (part === 'body') return <div className={`${css['place']} ${css['body']}`}><BelowTitle><Facts facts={post.factList} />{body}{buttons}</BelowTitle></div>;
   return (
-    <div className={part === 'head' ? `${css['place']} ${css['head']}` : css['place']}>
-      <Article
-        badge={post.tag ? <Badge tone="accent" text={post.tag} /> : null}
-        title={post.title}
-        meta={<><span>{post.summary}</span><Period post={post} label={texts.period} /></>}
-        art={post.imageNm}
-        facts={post.factList}
-        body={part === 'head' ? null : body}
-      >
-        {part === 'head' ? null : buttons}
-      </Article>
+    <div className={css['place']}>
+      <Article badge={post.tag ? <Badge tone="accent" text={post.tag} /> : null} title={post.title} meta={meta} art={post.imageNm} facts={post.factList} body={body}>{buttons}</Article>
     </div>
   );
 }

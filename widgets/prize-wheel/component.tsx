@@ -1,12 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import type { Decoded } from '#schemas/command';
 import type { EventJoinResult, EventState } from '#schemas/event-answers.schema';
+import { formatNumber } from '#ui/content/format-number.ts';
 import { useCountdown } from '#ui/hooks/use-countdown.ts';
 import { useReducedMotion } from '#ui/hooks/use-reduced-motion.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { Modal } from '#ui/overlays/modal.tsx';
 import type { DataState, WidgetProps } from '../define-widget.ts';
-import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
+import { EventDock, EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
 import { fillText } from '../fill-text.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fieldText, readRecord } from '../read-records.ts';
@@ -75,10 +76,10 @@ function Spinner({ settings: { operation, guest, links = [], texts }, event, las
       {loginYn === 'N' ? (
         statusCd === 'OPEN' ? <EventGuest guest={guest} /> : null
       ) : joinYn === 'Y' || result !== undefined ? (
-        <>
+        <EventDock>
           <p className={css['left']}>{fillText(texts.left, { count: String(result === undefined ? leftCnt : result.leftCnt) })}</p>
           <button type="button" className="btn btn--main btn--wide btn--big" {...(isBusy || result !== undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy && result === undefined) void spin(); }}>{isTurning ? texts.turning : texts.spin}</button>
-        </>
+        </EventDock>
       ) : (
         <EventRefusal text={refusalTxt !== '' ? refusalTxt : joinCnt === 0 ? '' : dailyYn === 'Y' ? texts.noneToday : texts.none} />
       )}
@@ -86,7 +87,10 @@ function Spinner({ settings: { operation, guest, links = [], texts }, event, las
         <Modal id={id} title={fillText(texts.result, { name: prize.prizeNm })} close={port.text('close')} onClose={close}>
           <div className={css['result']}>
             <span className={css['won']}><Icon name={prize.prizeKindCd === 'COUPON' ? 'discount' : prize.prizeKindCd === 'SOM' ? 'cloud' : prize.prizeKindCd === 'BADGE' ? 'medal' : 'gift'} size="l" /></span>
-            <p>{said[prize.prizeKindCd]}</p>
+            <p>
+              <span>{said[prize.prizeKindCd]}</span>
+              {texts.balance === undefined || result?.remainPointAmt === undefined ? null : <span className="num">{` ${fillText(texts.balance, { count: formatNumber(result.remainPointAmt) })}`}</span>}
+            </p>
             {link === undefined ? null : <CommandLink command={link.action} className="btn btn--main btn--wide">{link.label}</CommandLink>}
             <button type="button" className="btn btn--quiet btn--wide" onClick={close}>{port.text('close')}</button>
             {dailyYn === 'Y' && result?.leftCnt === 0 ? <p className={css['next']}>{texts.tomorrow}</p> : null}

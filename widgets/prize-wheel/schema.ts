@@ -35,6 +35,7 @@ export const schema = {
         som: prizeText,
         badge: prizeText,
         item: prizeText,
+        balance: { ...messageKey, description: 'The new balance after a prize of Som; {{count}}.' },
         tomorrow: { ...messageKey, description: 'When the next turn comes.' },
       },
     },

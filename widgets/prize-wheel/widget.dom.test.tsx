@@ -10,8 +10,8 @@ import { PrizeWheel } from './component.tsx';
 
 const operation = { id: 'OPR_TST_00001', method: 'POST', uri: '/api/v1/iam/evt/event-join' } as const;
 const settings: Parameters<typeof PrizeWheel>[0]['settings'] = {
-  kind: 'ROULETTE', operation, guest: { text: 'Log in to take part', label: 'Log in', action: { kind: 'go', to: '/member/login' } }, links: [{ kind: 'COUPON', label: 'My coupons', action: { kind: 'go', to: '/coupons' } }],
-  texts: { wheel: 'Wheel of {{name}}', spin: 'Spin', turning: 'Turning', left: 'Turns: {{count}}', noneToday: 'None today', none: 'None', result: 'You won {{name}}', coupon: 'In your Pocket', som: 'Credited', badge: 'A badge', item: 'Collect it', tomorrow: 'Again tomorrow' },
+  kind: 'ROULETTE', operation, guest: { text: 'Log in to take part', label: 'Log in', action: { kind: 'go', to: '/member/login' } }, links: [{ kind: 'COUPON', label: 'My coupons', action: { kind: 'go', to: '/coupons' } }, { kind: 'SOM', label: 'My Som', action: { kind: 'go', to: '/mypage' } }],
+  texts: { wheel: 'Wheel of {{name}}', spin: 'Spin', turning: 'Turning', left: 'Turns: {{count}}', noneToday: 'None today', none: 'None', result: 'You won {{name}}', coupon: 'In your Pocket', som: 'Credited', badge: 'A badge', item: 'Collect it', balance: 'Now {{count}}', tomorrow: 'Again tomorrow' },
 };
 const prize = (prizeId: string, prizeKindCd: 'SOM' | 'COUPON') => ({ eventId: 'event-1', prizeId, prizeNm: prizeId, prizeKindCd, imageNm: '', needCnt: 0, streakYn: 'N', chanceTxt: '', stockTxt: '', statusCd: 'OPEN' }) as const;
 const prizeList = [prize('small', 'SOM'), prize('large', 'SOM'), prize('tea', 'COUPON')];
@@ -51,6 +51,13 @@ it('turns for four seconds to the field of the server, and then says what was wo
   await act(async () => vi.advanceTimersByTime(2000));
   await press('Close');
   expect([title(), port.ran]).toEqual([undefined, [{ kind: 'refresh' }]]);
+  await remove();
+});
+
+it('says the new balance after a prize of Som, and leads to it', async () => {
+  const { press, remove } = await draw({}, { isReduced: true, answer: { state: 'done', data: { ...result, prize: prizeList[0], segment: 0, remainPointAmt: 12_900 } } });
+  await press('Spin');
+  expect(document.querySelector('dialog')?.textContent).toContain('Credited Now 12,900My SomClose');
   await remove();
 });
 

@@ -5,7 +5,7 @@ import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { DataState, WidgetProps } from '../define-widget.ts';
-import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
+import { EventDock, EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
 import { fillText } from '../fill-text.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { CodeModal } from './code-modal.tsx';
@@ -58,12 +58,18 @@ function Book({ id, settings, event, data }: BookProps) {
       {loginYn === 'Y' && joinYn === 'N' ? <EventRefusal text={refusalTxt} /> : null}
       <p role="status" className={isLocating ? css['locating'] : 'sr'}>{isLocating ? texts.locating : ''}</p>
       <p role="alert" className={css['fault']}>{isTyping ? '' : refusal}</p>
-      {joinYn === 'Y' || map !== undefined ? (
+      {map !== undefined || (joinYn === 'Y' && port.inApp) ? (
         <div className="btnrow">
-          {map === undefined ? null : <CommandLink command={map.action} className={`btn btn--line ${css['map']}`}><Icon name="map" size="s" /><span>{map.label}</span></CommandLink>}
-          {joinYn === 'Y' && port.inApp ? <button type="button" className="btn btn--main" {...(isBusy ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy) void scan(); }}><Icon name="qrcode" size="s" /><span>{texts.scan}</span></button> : null}
-          {joinYn === 'Y' ? <button type="button" className={port.inApp ? 'btn btn--line' : 'btn btn--main'} onClick={() => setIsTyping(true)}><Icon name="edit" size="s" /><span>{texts.type}</span></button> : null}
+          {map === undefined ? null : <CommandLink command={map.action} className="btn btn--quiet"><Icon name="map" size="s" /><span>{map.label}</span></CommandLink>}
+          {joinYn === 'Y' && port.inApp ? <button type="button" className="btn btn--quiet" onClick={() => setIsTyping(true)}><Icon name="edit" size="s" /><span>{texts.type}</span></button> : null}
         </div>
+      ) : null}
+      {joinYn === 'Y' ? (
+        <EventDock>
+          {port.inApp
+            ? <button type="button" className="btn btn--main btn--wide" {...(isBusy ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy) void scan(); }}><Icon name="qrcode" size="s" /><span>{texts.scan}</span></button>
+            : <button type="button" className="btn btn--main btn--wide" onClick={() => setIsTyping(true)}><Icon name="edit" size="s" /><span>{texts.type}</span></button>}
+        </EventDock>
       ) : null}
       {isTyping ? <CodeModal id={`${id}-code`} texts={texts} refusal={refusal} isSending={isBusy} onSend={stamp} onClose={() => setIsTyping(false)} /> : null}
       {asked === undefined ? null : <Dialog request={{ id: `${id}-position`, kind: 'confirm', icon: 'current-location', body: texts.position, ok: texts.positionOk, cancel: port.text('cancel') }} onAnswer={(given) => answer(given === 'ok')} />}

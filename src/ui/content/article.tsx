@@ -35,6 +35,27 @@ export function Article({ badge, title, meta, art, facts, body, children }: Arti
   );
 }
 
+interface ArticleHeadProps extends Pick<ArticleProps, 'title' | 'meta' | 'art'> {
+  readonly badge: string | undefined;
+}
+
+/** Title of a page over its picture, which fills the width. */
+export function ArticleHead({ badge, title, meta, art }: ArticleHeadProps): ReactNode {
+  return (
+    <header className={css['head']}>
+      {art === '' ? null : <div className={`${css['scene']} ${css[artShape(art)]}`}><Art name={art} eager /></div>}
+      {badge === undefined ? null : <p className={css['tag']}>{badge}</p>}
+      <PageTitle className="t-title">{title}</PageTitle>
+      <p className={css['meta']}>{meta}</p>
+    </header>
+  );
+}
+
+/** Stands where a head will be, in its size. */
+export function ArticleHeadSkeleton({ label }: { readonly label: string }): ReactNode {
+  return <div className={css['head']} aria-busy="true"><span className="sr">{label}</span></div>;
+}
+
 /** Stands where an article will be, in the size of its first view. */
 export function ArticleSkeleton({ label }: { readonly label: string }): ReactNode {
   return (

@@ -10,15 +10,17 @@ interface RichTextProps {
   readonly nodes: readonly RichNode[];
   /** Draws what carries a command out; this room knows no addresses. */
   readonly link: (command: Command, children: ReactNode, className: string | undefined) => ReactNode;
+  /** True if the main action stands elsewhere on the page. */
+  readonly isQuiet?: boolean;
 }
 
 const BUTTONS = ['btn btn--main', 'btn btn--soft', 'btn btn--line'] as const;
 
 /** Sanitised HTML of operators as elements. Nothing in it can name a script, a style or an id. */
-export function RichText({ nodes, link }: RichTextProps): ReactNode {
+export function RichText({ nodes, link, isQuiet = false }: RichTextProps): ReactNode {
   const version = useVersion(nodes);
   // The first button is the main action of the text, the next a softer one: there is one main button in a view.
-  let buttons = 0;
+  let buttons = isQuiet ? 1 : 0;
   const depths = headingDepths(nodes);
   let headings = 0;
   const draw = (list: readonly RichNode[], inLink: boolean): ReactNode =>

@@ -102,6 +102,7 @@ describe('event-join', () => {
     expect(await one.join('wheel', {}, 'same')).toEqual(first);
     expect((await one.join('wheel')).code).toBe('EVT_02');
     expect(await one.som()).toBe(isLarge ? 500 : 10);
+    expect(first.data.remainPointAmt).toBe(await one.som());
     expect((await one.get('event-roulette-result', '&eventId=wheel')).data).toMatchObject({ prize: { prizeId: isLarge ? 'large' : 'small' }, segment: isLarge ? 1 : 0 });
     expect(await one.state('wheel')).toMatchObject({ seedHash: seedHash(seal.seed), seed: '', listHash: '', entrantKey: entrantOf(seal.mask, one.uid), prizeList: [{ chanceTxt: '100번에 75번꼴' }, { chanceTxt: '100번에 25번꼴' }] });
   });

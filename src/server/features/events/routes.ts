@@ -5,6 +5,7 @@ import type { Attendance, EventJoinResult } from '#schemas/event-answers.schema'
 import type { Event } from '#schemas/event.schema';
 import { clientAddress } from '../../client-address.ts';
 import { HttpError } from '../../errors.ts';
+import { balanceOf } from '../../records/ledger.ts';
 import { pageOf, type PageQuery } from '../../records/page-of.ts';
 import { tryNumber } from '../../records/typed-numbers.ts';
 import { answerOf } from '../../session/idempotency.ts';
@@ -37,11 +38,11 @@ export const registerEvents: FastifyPluginAsync = async (app) => {
 const localeOf = (app: FastifyInstance, request: FastifyRequest) => askedLocale(request, app.live.current.snapshot);
 
 /** Answer of a participation. */
-const resultOf = async (app: FastifyInstance, tx: Tx, { event, taken, request, leftCnt }: { readonly event: Event; readonly taken: Taken; readonly request: FastifyRequest; readonly leftCnt: number }): Promise<EventJoinResult> => {
+const resultOf = async (app: FastifyInstance, tx: Tx, { event, member, taken, request, leftCnt }: { readonly event: Event; readonly member: string; readonly taken: Taken; readonly request: FastifyRequest; readonly leftCnt: number }): Promise<EventJoinResult> => {
   const prize = event.prizes?.find(({ id }) => id === taken.prize);
   return {
     joinId: taken.join, resultCd: taken.result, prize: await prizeView(tx, { context: app.sessions, event, locale: localeOf(app, request) }, prize), segment: Math.max(0, event.prizes?.findIndex(({ id }) => id === taken.prize) ?? 0),
-    rightCnt: taken.right ?? 0, leftCnt,
+    rightCnt: taken.right ?? 0, leftCnt, ...(prize?.kind === 'SOM' ? { remainPointAmt: await balanceOf(tx, 'SOM', member) } : {}),
   };
 };
 
@@ -54,14 +55,14 @@ const registerTakingPart = (app: FastifyInstance): void => {
       await requirePossible(context.store.db, found.event, body, found.candidate);
       return answerOf(once, async (tx) => {
         const taken = await joinEvent(takingOf(tx, found, body));
-        return resultOf(app, tx, { event: found.event, taken, request, leftCnt: await readTurnsLeft(tx, found.event, found.candidate) });
+        return resultOf(app, tx, { event: found.event, member: session.uid, taken, request, leftCnt: await readTurnsLeft(tx, found.event, found.candidate) });
       });
     };
     return isOfStamps(context, 'joinEvent', body) ? tryNumber(app, { member: session.uid, address: clientAddress(request) }, join) : join();
   });
   handleCall(app, calls.claimStampPrize, async ({ session, body, request, once }) => {
     const found = await findOpenEvent(app, 'claimStampPrize', body, { request, session });
-    return answerOf(once, async (tx) => resultOf(app, tx, { event: found.event, taken: await claimForStamps(takingOf(tx, found, { eventId: body.eventId }), body.prizeId), request, leftCnt: 0 }));
+    return answerOf(once, async (tx) => resultOf(app, tx, { event: found.event, member: session.uid, taken: await claimForStamps(takingOf(tx, found, { eventId: body.eventId }), body.prizeId), request, leftCnt: 0 }));
   });
   handleCall(app, calls.cancelJoin, ({ session, body, request, once }) =>
     answerOf(once, async (tx) => {
