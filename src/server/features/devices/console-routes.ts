@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../errors.ts';
 import { requestOrigin } from '../../site-origin.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { consoleApi } from '../operators/console-api.ts';
 import { writeJournal } from '../operators/journal.ts';
 import type { Operator } from '../operators/operator.ts';
@@ -36,7 +37,7 @@ export const registerDeviceConsole: FastifyPluginAsyncJsonSchemaToTs = async (ap
     if (kind === 'RIDE' && facility === '') throw new HttpError('noFacility');
     if (facility !== '' && !facilitiesOf(documents(), venue).some(({ facilityId }) => facilityId === facility)) throw new HttpError('noFacility');
     const at = now();
-    const joining = await store.db.transaction().execute(async (tx) => {
+    const joining = await inTransaction(store, async (tx) => {
       const added = await addDevice(tx, { venue, kind, name: name.trim(), facility }, { actor: operatorActor(operator), at });
       await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [{ kind: 'device-added', venue, detail: { name: name.trim() } }]);
       return added;
@@ -48,7 +49,7 @@ export const registerDeviceConsole: FastifyPluginAsyncJsonSchemaToTs = async (ap
     const { params: { venue, device: id }, operator } = request;
     requireVenue(operator, venue);
     const at = now();
-    const joining = await store.db.transaction().execute(async (tx) => {
+    const joining = await inTransaction(store, async (tx) => {
       const renewed = await renewJoining(tx, { id, venue }, at);
       await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [{ kind: 'device-joining', venue, detail: { name: await nameOf(tx, id) } }]);
       return renewed;
@@ -59,7 +60,7 @@ export const registerDeviceConsole: FastifyPluginAsyncJsonSchemaToTs = async (ap
   app.delete(`${base}/:device`, { config, schema: { summary: 'End a device', params: deviceParams, response: { 200: devicesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, device: id }, operator }) => {
     requireVenue(operator, venue);
     const at = now();
-    await store.db.transaction().execute(async (tx) => {
+    await inTransaction(store, async (tx) => {
       await endDevice(tx, { id, venue }, { actor: operatorActor(operator), at });
       await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [{ kind: 'device-ended', venue, detail: { name: await nameOf(tx, id) } }]);
     });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-js
 import type { JSONSchema } from 'json-schema-to-ts';
 import { usesAnswer } from '#schemas/facility-use-board.schema';
 import { HttpError } from '../../errors.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { readOpenUses } from '../facility-use/board.ts';
 import { returnUse } from '../facility-use/return-use.ts';
 import { consoleApi } from '../operators/console-api.ts';
@@ -31,7 +32,7 @@ export const registerUseBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) =>
 
   app.delete(`${base}/:use`, { config, schema: { summary: 'Take a thing back that a member returned', params: useParams, response: { 200: usesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, use: id }, operator }) => {
     requireVenue(operator, venue);
-    const isDone = await store.db.transaction().execute(async (tx) => {
+    const isDone = await inTransaction(store, async (tx) => {
       const use = await tx.selectFrom('facility_uses').selectAll().where('id', '=', id).where('venue', '=', venue).executeTakeFirst();
       return use !== undefined && (await returnUse(tx, app.sessions, use, { kind: 'operator', id: operator.id }));
     });

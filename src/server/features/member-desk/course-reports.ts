@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { courseDecisionBody, coursesAnswer, pictureParams, venueParams } from '#schemas/member-desk.schema';
 import { HttpError } from '../../errors.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { sendPrivatePicture } from '../media/send-picture.ts';
 import { placesOf, stopsOf } from '../curation/course-context.ts';
 import { decideReports } from '../curation/save-course.ts';
@@ -50,7 +51,7 @@ export const registerCourseReports: FastifyPluginAsyncJsonSchemaToTs = async (ap
 
   app.put(`${base}/:id`, { config, schema: { summary: 'Hide a reported course from others, or keep it; its reports are closed', params: pictureParams, body: courseDecisionBody, response: { 200: coursesAnswer, '4xx': errorSchema } } }, async ({ params: { venue, id }, body, operator }) => {
     requireVenue(app, operator, venue);
-    const isDone = await store.db.transaction().execute((tx) => decideReports(tx, app, { id, venue, decision: body.decision, operator: operator.id }));
+    const isDone = await inTransaction(store, (tx) => decideReports(tx, app, { id, venue, decision: body.decision, operator: operator.id }));
     if (!isDone) throw new HttpError('notFound');
     return readReported(venue);
   });

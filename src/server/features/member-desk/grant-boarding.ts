@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FromSchema } from 'json-schema-to-ts';
 import { HttpError } from '../../errors.ts';
 import { kstDay } from '../../wire-values.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { saveBoarding } from '../disabled-boarding/boardings.ts';
 import { findMember, type LookUp } from './look-up.ts';
 import type { boardingBody } from '#schemas/member-desk.schema';
@@ -13,6 +14,6 @@ export const grantBoarding = async (app: FastifyInstance, look: LookUp, { by, va
   const at = app.desk.now();
   if (until < kstDay(at) || until > kstDay(new Date(at.getTime() + MOST_MS))) throw new HttpError('invalid', 'until must be today or later, at most a year ahead.');
   const member = await findMember(app, look, { by, value });
-  await app.desk.store.db.transaction().execute((tx) => saveBoarding(tx, { member: member.uid, park: look.venue, actor: { kind: 'operator', id: look.operator.id }, at, until }));
+  await inTransaction(app.desk.store, (tx) => saveBoarding(tx, { member: member.uid, park: look.venue, actor: { kind: 'operator', id: look.operator.id }, at, until }));
   return { nickname: member.nickname, until };
 };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../errors.ts';
 import { maskName } from '../../records/mask-name.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { consoleApi } from '../operators/console-api.ts';
 import { sendPrivatePicture } from '../media/send-picture.ts';
 import { decideSeasonPicture, listReasons } from '../pocket/season-pictures.ts';
@@ -69,7 +70,7 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
     const { decision, reason = '' } = body;
     const isKnown = decision === 'ACCEPTED' ? reason === '' : listReasons(app).some(({ code }) => code === reason);
     if (!isKnown) throw new HttpError('invalid', 'A returned picture needs a reason of the list; an accepted one has none.');
-    const isDone = await store.db.transaction().execute((tx) => decideSeasonPicture(tx, app, { id, venue, to: decision, reason, operator: operator.id }));
+    const isDone = await inTransaction(store, (tx) => decideSeasonPicture(tx, app, { id, venue, to: decision, reason, operator: operator.id }));
     if (!isDone) throw new HttpError('noPicture');
     return readPictures(venue);
   });

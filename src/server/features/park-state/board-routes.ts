@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncJsonSchemaToTs } from '@fastify/type-provider-json-schema-to-ts';
 import { HttpError } from '../../errors.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { writeJournal } from '../operators/journal.ts';
 import { requireRecordRight } from '../operators/require-right.ts';
 import { errorSchema } from '../publishing/schema.ts';
@@ -39,7 +40,7 @@ export const registerBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     const isOpen = statusCd === 'OPEN' || statusCd === 'DELAYED';
     if (waitMin !== undefined && (!isOpen || found.capacityPerHour === undefined)) throw new HttpError('overrideWait');
     const change = { statusCd, ...(waitMin === undefined ? {} : { waitMin }), until };
-    await store.db.transaction().execute(async (tx) => {
+    await inTransaction(store, async (tx) => {
       await saveOverride(tx, venue, { facilityId: facility, ...change, at, author: operator.id });
       await writeJournal(tx, { author: operator.id, at: new Date(at).toISOString() }, [{ kind: 'state-set', type: 'facility', document: found.id, venue, detail: change }]);
       await store.announce(tx, 'park', venue);
@@ -52,7 +53,7 @@ export const registerBoard: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
     requireRecordRight(operator, 'operations', venue);
     const found = findFacility(venue, facility);
     const at = now();
-    await store.db.transaction().execute(async (tx) => {
+    await inTransaction(store, async (tx) => {
       if (!(await removeOverride(tx, { venue, facility, author: operator.id, at: at.getTime() }))) return;
       await writeJournal(tx, { author: operator.id, at: at.toISOString() }, [{ kind: 'state-taken-back', type: 'facility', document: found.id, venue }]);
       await store.announce(tx, 'park', venue);

@@ -4,6 +4,7 @@ import { claim } from '../../records/claim.ts';
 import { take, takenOf } from '../../records/count.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { kstDay } from '../../wire-values.ts';
+import { inTransaction } from '../../storage/in-transaction.ts';
 import { ownProduct } from './read-products.ts';
 import type { ProductRow } from './states.ts';
 import type { TicketProduct } from '#schemas/ticket-product.schema';
@@ -88,7 +89,7 @@ export const claimRewardOf = async (app: FastifyInstance, row: ProductRow, docum
   const now = app.desk.now();
   const reward = document?.renewal?.rewards.find((one) => one.rewardId === rewardId);
   if (reward === undefined || !isRenewable(row, document, now)) throw new HttpError('ticketUnknown');
-  await app.sessions.store.db.transaction().execute(async (tx) => {
+  await inTransaction(app.sessions.store, async (tx) => {
     if (!(await claim(tx, { scope: 'season-reward', key: claimKey(row), ref: rewardId, at: now }))) throw new HttpError('ticketTaken');
     if (!(await take(tx, { scope: 'season-reward', key: rewardKey(row.product, rewardId, row), capacity: reward.stock }))) throw new HttpError('ticketUsed');
   });
