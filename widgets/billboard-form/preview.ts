@@ -20,6 +20,7 @@ const ready = (value: unknown): DataState => ({ state: 'ready', value });
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'application', settings, data: { slots: ready(slots), words: ready(['바보']) }, texts },
+  { name: 'taken times folded', settings: { ...settings, texts: { ...named, taken: 'taken' } }, data: { slots: ready(slots), words: ready([]) }, texts: { ...texts, taken: { ko: '마감된 시간 {{count}}개', en: '{{count}} times are taken' } } },
   { name: 'nothing left', settings, data: { slots: ready({ ...slots, slotList: [] }) }, texts },
   { name: 'waiting', settings, data: { slots: { state: 'waiting' } }, texts },
   { name: 'failed', settings, data: { slots: { state: 'failed' } }, texts },

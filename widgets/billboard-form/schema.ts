@@ -24,7 +24,7 @@ export const schema = {
       properties: {
         day: messageKey, time: messageKey, words: messageKey, wordsNote: messageKey, sender: messageKey, background: messageKey, picture: messageKey, choose: messageKey, remove: messageKey, crop: messageKey, turn: messageKey, zoom: messageKey, result: messageKey,
         agree: { ...messageKey, description: 'Rules that the member accepts.' }, submit: messageKey, success: messageKey,
-        left: { ...messageKey, description: 'Places left of a time; {{count}}.' }, full: messageKey, none: { ...messageKey, description: 'Shown when no day has a place left.' },
+        left: { ...messageKey, description: 'Places left of a time; {{count}}.' }, full: messageKey, taken: { ...messageKey, description: 'Heading of the times without a place left, which are folded; {{count}}. Without it they stand among the others.' }, none: { ...messageKey, description: 'Shown when no day has a place left.' },
         preview: { ...messageKey, description: 'Name of the preview.' }, example: { ...messageKey, description: 'Words in the preview before anything is typed.' },
         forbidden: { ...messageKey, description: 'Shown when the words have one that cannot be used.' }, tooSmall: messageKey, unreadable: messageKey, choosePlease: { ...messageKey, description: 'Shown when no time is chosen.' }, agreePlease: messageKey, loading: messageKey,
       },

@@ -67,3 +67,12 @@ it('says why the server refused, and reads the times again', async () => {
   expect(alerts()).toContain('This time is taken.');
   expect(sent.filter(([id]) => id === 'times')).toHaveLength(1);
 });
+
+it('folds the times that are taken', async () => {
+  const { place, remove } = await mount(<WidgetPortProvider value={testPort()}><BillboardForm id="board" settings={{ ...settings, texts: { ...texts, taken: '{{count}} taken' } }} data={preview?.data ?? {}} /></WidgetPortProvider>);
+  const timesIn = (selector: string) => [...place.querySelectorAll(`${selector} input[name=board-time]`)].map((field) => field.getAttribute('value'));
+  expect(place.querySelector('summary')?.textContent).toBe('1 taken');
+  expect(timesIn('details')).toEqual(['1100']);
+  expect(timesIn('fieldset > div')).toEqual(['1110', '1120']);
+  await remove();
+});

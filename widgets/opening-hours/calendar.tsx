@@ -27,10 +27,12 @@ interface CalendarProps {
   readonly chosen: string;
   readonly label: string;
   readonly closed: string;
+  /** What a dot below a day means. */
+  readonly dot: string | undefined;
 }
 
 /** The next days in weeks, as links that choose one. A new month begins within its week. */
-export function Calendar({ days, chosen, label, closed }: CalendarProps) {
+export function Calendar({ days, chosen, label, closed, dot }: CalendarProps) {
   const { frame } = useWidgetPort();
   return (
     <nav className={`card ${css['calendar']}`} aria-label={label}>
@@ -51,6 +53,7 @@ export function Calendar({ days, chosen, label, closed }: CalendarProps) {
           </li>
         ))}
       </ol>
+      {dot !== undefined && days.some(({ openYn, nightUntilTm }) => openYn === 'Y' && nightUntilTm) ? <p className={css['legend']}>{dot}</p> : null}
     </nav>
   );
 }

@@ -65,7 +65,7 @@ function Days({ id, settings, days }: Props & { readonly days: readonly OpeningD
   return (
     <div className={css['place']}>
       {isOutside && texts.noSuchDay !== undefined ? <Note icon="calendar-event" text={texts.noSuchDay} /> : null}
-      <Calendar days={days} chosen={day.date} label={texts.choose} closed={texts.closed} />
+      <Calendar days={days} chosen={day.date} label={texts.choose} closed={texts.closed} dot={texts.dot} />
       <section className={`card card--pad ${css['day']}`} aria-labelledby={`${id}-day`} aria-live="polite">
         <p id={`${id}-day`} className="num">{`${dayName(day.date, frame.locale)}${day.date === days[0]?.date ? ` · ${opening.today}` : ''}`}</p>
         <DayHours day={day} texts={texts} />

@@ -29,6 +29,7 @@ export const schema = {
         closures: { ...messageKey, description: 'Heading of the closed facilities of a day.' },
         noClosures: messageKey,
         noSuchDay: { ...messageKey, description: 'Shown when the address names a day that the calendar does not have.' },
+        dot: { ...messageKey, description: 'What a dot below a day of the calendar means. Shown while a day has one.' },
         noHours: { ...messageKey, description: 'Shown when the hours could not be loaded.' },
       },
     },

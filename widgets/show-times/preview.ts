@@ -31,6 +31,7 @@ export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'list', settings: settings('list', { map: { action: 'move', pageNm: 'Detail', params: { publctId: '{item.facilityId}' } } }), data, texts },
   { name: 'one place', settings: settings('list'), data, query: { place: '202' }, texts },
   { name: 'today', settings: settings('today'), data, texts },
+  { name: 'past shows folded', settings: { ...settings('today'), texts: { ...settings('today').texts, past: 'past' } }, data, texts: { ...texts, past: { ko: '지난 공연 {{count}}개', en: '{{count}} earlier shows' } } },
   { name: 'next', settings: settings('next', { count: 2 }), data, texts },
   { name: 'no shows', settings: settings('date'), data: { shows: { state: 'ready', value: { date: '20660531', list: [] } } }, texts },
   { name: 'waiting', settings: settings('today'), data: { shows: { state: 'waiting' } }, texts },

@@ -39,6 +39,7 @@ export const schema = {
         reminder: { ...messageKey, description: 'Text of the reminder; {{name}} is the time.' },
         reminded: { ...messageKey, description: 'Message after a reminder was set.' },
         forgotten: { ...messageKey, description: 'Message after a reminder was removed.' },
+        past: { ...messageKey, description: 'Heading of the shows that are over, which are folded; {{count}}. Without it they stand in the list.' },
         noReminder: { ...messageKey, description: 'Message where the device cannot remind.' },
       },
     },

@@ -1,4 +1,5 @@
 import { Badge } from '#ui/content/badge.tsx';
+import { Note } from '#ui/content/note.tsx';
 import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
@@ -22,12 +23,28 @@ interface ShowLineProps {
 
 const marks = { past: css['past'], running: css['now'], next: css['now'], later: '' } as const;
 
-/** Shows on a line of time, with the time now between past and coming ones. */
-export function ShowLine({ settings, date, entries, now }: ShowLineProps) {
+/** Shows on a line of time: those that are over folded above, or before the time now. */
+export function ShowLine({ settings, entries, ...rest }: ShowLineProps) {
+  const { past: heading } = settings.texts;
+  const past = heading === undefined ? [] : entries.filter(({ state }) => state === 'past');
+  if (heading === undefined || past.length === 0) return <Line settings={settings} entries={entries} {...rest} />;
+  const coming = entries.filter(({ state }) => state !== 'past');
+  return (
+    <div className={css['folded']}>
+      <details className={css['over']}>
+        <summary>{fillText(heading, { count: past.length })}</summary>
+        <Line settings={settings} entries={past} {...rest} />
+      </details>
+      {coming.length === 0 ? <Note icon="calendar-event" text={settings.texts.over} /> : <Line settings={settings} entries={coming} hasClock {...rest} />}
+    </div>
+  );
+}
+
+function Line({ settings, date, entries, now, hasClock = false }: ShowLineProps & { readonly hasClock?: boolean }) {
   const { texts } = settings;
   const reminders = useReminders(date, texts);
   const firstComing = entries.findIndex(({ state }) => state !== 'past');
-  const hasNow = now !== undefined && settings.variant !== 'next' && firstComing > 0;
+  const hasNow = now !== undefined && settings.variant !== 'next' && (firstComing > 0 || (hasClock && firstComing === 0));
   return (
     <ol className={`card ${css['line']}`}>
       {entries.map((entry, index) => {
