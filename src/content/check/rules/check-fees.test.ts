@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { opening } from '#tests/park-documents.ts';
 import { add, both, linesOf, problemsOf, set, type Change } from '#tests/changed-site.ts';
 
 const words = (text: string) => ({ ko: `${text} 글`, en: text });
@@ -35,4 +36,9 @@ it.each<readonly [string, Change, readonly string[]]>([
 
 it.each<readonly [string, Change]>([['a fee table and its discounts', discount({ won: 100, days: ['weekday'], who: ['adult'], tickets: ['day'] })], ['a game of this site', game('/sandbox/games/clouds')], ['a game on an allowed host', both(set('site', 'site', { allowedHosts: ['games.example.org'] }), game('https://games.example.org/clouds'))]])('accepts %s', async (_, change) => {
   expect(linesOf(await problemsOf(change))).toEqual([]);
+});
+
+it('offers no fix that removes the date or the season of an opening: only the operator knows which was meant', async () => {
+  const found = await problemsOf(add({ ...opening, id: 'both', date: '2026-12-25' }));
+  expect(found.filter(({ at, code }) => at.id === 'both' && code === 'settings-clash').map(({ fix }) => fix)).toEqual([undefined]);
 });

@@ -109,18 +109,17 @@ function checkKinds({ survey, layout, settings, path }: Asking, list: string): v
   details.forEach(({ kind }, index) => {
     const place = [...path, 'details', index, 'kind'];
     if (items !== undefined && !items.some(({ codeId }) => codeId === kind)) survey.dangling(layout, place, 'code', kind, () => items.map(({ codeId }) => codeId));
-    else if (seen.has(kind)) survey.report(layout, place, kindTwice(kind, pointerOf([...path, 'details', index])));
+    else if (seen.has(kind)) survey.report(layout, place, kindTwice(kind));
     else if (typeof only === 'string' && only !== kind) survey.report(layout, place, notListed(kind, only));
     seen.add(kind);
   });
 }
 
-const kindTwice = (kind: string, pointer: string): Finding => ({
+const kindTwice = (kind: string): Finding => ({
   code: 'listed-twice',
   severity: 'warning',
   text: { ko: `'${kind}'은(는) 앞에 이미 있어서 여기 적은 곳으로는 아무도 가지 않아요.`, en: `An earlier entry already handles '${kind}', so this one is never used.` },
   hint: { ko: '이 항목을 지우거나 다른 종류로 고치세요.', en: 'Remove this entry, or correct its kind.' },
-  fix: { kind: 'remove', pointer },
 });
 
 const notListed = (kind: string, only: string): Finding => ({

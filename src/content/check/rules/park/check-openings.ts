@@ -43,5 +43,4 @@ const unclearDays = ({ date }: Opening): Finding => ({
     ? { ko: '날짜도 기간도 없어서 이 운영 시간은 어느 날에도 쓰이지 않아요.', en: 'It has neither a date nor a season, so it never applies.' }
     : { ko: '날짜와 기간이 함께 있으면 기간은 쓰이지 않아요.', en: 'It has a date and a season; the season has no effect.' },
   hint: { ko: 'date와 season 가운데 하나만 적으세요.', en: 'Use either date or season.' },
-  ...(date === undefined ? {} : { fix: { kind: 'remove', pointer: '/season' } as const }),
 });
