@@ -11,12 +11,13 @@ const typedMessage = typed('text', letters(50, 'At most 50 letters.'));
 
 export const giftQuery = strict({ ...asMember, ...paging, statusCd: text(40, 'Statuses, separated by commas.'), exceptNo: text(40, 'Key of a card to leave out.') }, []);
 
+const cardStatus = { enum: ['ACTIVE', 'USED', 'SENT', 'RECEIVED', 'EXPIRED', 'CANCELLED'] } as const;
 const card = {
-  cardKey, cardNo: text(20, 'Masked number.'), cardNm: text(400), imageNm: text(60), statusCd: { enum: ['ACTIVE', 'USED', 'SENT', 'RECEIVED', 'EXPIRED', 'CANCELLED'] },
+  cardKey, cardNo: text(20, 'Masked number.'), cardNm: text(400), imageNm: text(60), statusCd: cardStatus, cardStatus: { ...cardStatus, description: 'The status as addresses name it.' },
   balanceAmt: won, expireDt: day, friendNm: text(60, 'Receiver of a sent card, sender of a received one.'), message, returnDt: day, refundYn: yn,
   codeRef: text(10, 'Reference for the code to pay with; empty in lists, and unless the card can pay.'),
 } as const;
-const cardRequired = ['cardKey', 'cardNo', 'cardNm', 'imageNm', 'statusCd', 'balanceAmt', 'expireDt', 'friendNm', 'message', 'returnDt', 'refundYn', 'codeRef'] as const;
+const cardRequired = ['cardKey', 'cardNo', 'cardNm', 'imageNm', 'statusCd', 'cardStatus', 'balanceAmt', 'expireDt', 'friendNm', 'message', 'returnDt', 'refundYn', 'codeRef'] as const;
 const cardSchema = strict(card, cardRequired);
 const history = strict({ tranId: filled(60), tranDtm: moment, tranKindCd: { enum: ['LOAD', 'SPEND', 'TRANSFER', 'REFUND', 'EXPIRE', 'ADJUST', 'RECEIVED'] }, placeNm: text(400), amount: { type: 'integer' } }, ['tranId', 'tranDtm', 'tranKindCd', 'placeNm', 'amount']);
 

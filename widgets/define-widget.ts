@@ -20,6 +20,8 @@ export interface WidgetNeed {
   readonly memberEvent?: MemberEvent;
   /** Not asked while this value of its query is empty. */
   readonly onlyWith?: string;
+  /** Not requested without a value of this path parameter. */
+  readonly onlyWithParam?: string;
 }
 
 type Settings = Readonly<Record<string, unknown>>;

@@ -28,6 +28,8 @@ export interface Need {
   readonly memberEvent?: MemberEvent;
   /** Not requested while this query value is empty. */
   readonly onlyWith?: string;
+  /** Not requested without a value of this path parameter. */
+  readonly onlyWithParam?: string;
 }
 
 /** A compiled placement. `dynamic`: it or a descendant depends on the viewer or the time. */

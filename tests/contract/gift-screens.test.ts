@@ -3,8 +3,12 @@ import type { Snapshot } from '#engine';
 import { checkValue } from '#engine/values/validate-value';
 import type { ValueRule } from '#schemas/form';
 import type { Viewer } from '#schemas/viewer';
-import { firstPage, openAddress, type Opened } from '../support/open-address.ts';
+import { couponAnswer, couponsAnswer, giftCardAnswer, giftCardsAnswer } from '#schemas/gift-answers.schema';
 import { documentSchemas } from '#schemas/documents';
+import { friendsAnswer } from '#schemas/relations.schema';
+import { firstPage, openAddress, type Opened } from '../support/open-address.ts';
+import { renderAddress } from '../support/rendered-page.ts';
+import { numbersIn, sampleAnswer } from '../support/sample-answer.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
@@ -14,44 +18,58 @@ beforeAll(async () => void (shipped = await shippedSnapshot()));
 const guest: Viewer = { locale: 'ko', platform: 'WEB_MOBILE', curResort: 'EL', login: false };
 const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1' };
 const inApp: Viewer = { ...member, platform: 'APP' };
-const open = (address: string, viewer: Viewer): Opened => openAddress(shipped, address, { how: 'load', viewer, now: Date.parse('2026-11-21T03:00:00Z') });
+const now = Date.parse('2026-11-21T03:00:00Z');
+const open = (address: string, viewer: Viewer): Opened => openAddress(shipped, address, { how: 'load', viewer, now });
 const api = '/api/v1/iam/';
 const el = '/haneul-land/sky-pocket';
 const cb = '/aqua-bay/aqua-pocket';
 
-const readsOf = ({ decision }: Opened): readonly string[] => [...new Set(decision.needs.filter(({ key }) => /giftcards|coupons|members\/friend/.test(key)).map(({ key }) => key.slice(api.length)))];
-const layoutOf = ({ decision }: Opened): string => JSON.stringify(shipped.layouts[shipped.pages[decision.pageId]?.layout ?? '']);
-const refusalOf = ({ decision }: Opened): string => `${decision.outcome.kind} ${JSON.stringify(decision.notices)}`;
+type Shown = Pick<Opened, 'decision'>;
+const readsOf = ({ decision }: Shown): readonly string[] => [...new Set(decision.needs.filter(({ key }) => /giftcards|coupons|members\/friend/.test(key)).map(({ key }) => key.slice(api.length)))];
+const layoutOf = ({ decision }: Shown): string => JSON.stringify(shipped.layouts[shipped.pages[decision.pageId]?.layout ?? '']);
+const refusalOf = ({ decision }: Shown): string => `${decision.outcome.kind} ${JSON.stringify(decision.notices)}`;
 
 /** A call for the first page. */
 const paged = (call: string): string => `${call}${call.includes('?') ? '&' : '?'}currentPage=1&pagePerCount=20`;
 
-const cards = [
-  [`${el}/gift-card/regist`, 'GiftCardReg', '[V-121]', [], ['giftcards/register']],
-  [`${el}/gift-card/K7/SENT`, 'GiftCardDtl', '[V-122]', ['giftcards/K7', paged('giftcards/K7')], ['giftcards/accept', 'giftcards/take-back']],
-  [`${el}/gift-card/K7`, 'SendGiftDtl', '[V-123]', ['giftcards/K7'], ['giftcards/send', 'giftcards/take-back']],
-  [`${el}/gift-card/balance-Transfer/K7`, 'BalanceTransfer', '[V-124]', ['giftcards/K7', paged('giftcards?statusCd=ACTIVE&exceptNo=K7')], ['giftcards/transfer']],
-  [`${cb}/gift-card/regist`, 'CBGiftCardReg', '[V-152]', [], ['giftcards/register']],
-  [`${cb}/gift-card/K7/SENT`, 'CBGiftCardDtl', '[V-153]', ['giftcards/K7', paged('giftcards/K7')], ['giftcards/accept', 'giftcards/take-back']],
-  [`${cb}/gift-card/K7`, 'CBSendGiftDtl', '[V-154]', ['giftcards/K7'], ['giftcards/send', 'giftcards/take-back']],
-  [`${cb}/gift-card/balance-Transfer/K7`, 'CBBalanceTransfer', '[V-155]', ['giftcards/K7', paged('giftcards?statusCd=ACTIVE&exceptNo=K7')], ['giftcards/transfer']],
-] as const;
+/** Answers whose texts are marked with the number of their record; 0 is the one that the address names. */
+const lists = { historyList: [1], cardList: [2], couponList: [3], friendList: [4] };
+const records = {
+  [`${api}giftcards/K7`]: sampleAnswer(giftCardAnswer, { lists }), [`${api}giftcards`]: sampleAnswer(giftCardsAnswer, { lists }),
+  [`${api}coupons/C9`]: sampleAnswer(couponAnswer, { lists }), [`${api}coupons`]: sampleAnswer(couponsAnswer, { lists }), [`${api}members/friend`]: sampleAnswer(friendsAnswer, { lists }),
+};
+
+/** Address, screen, requirement, calls that it reads, numbers of the records that it shows, calls that it makes. */
+const cards = [[el, '', '[V-121]', '[V-122]', '[V-123]', '[V-124]'], [cb, 'CB', '[V-152]', '[V-153]', '[V-154]', '[V-155]']].flatMap(([base = '', prefix = '', ...rows]) => [
+  [`${base}/gift-card/regist`, `${prefix}GiftCardReg`, rows[0], [], [], ['giftcards/register']],
+  [`${base}/gift-card/K7/SENT`, `${prefix}GiftCardDtl`, rows[1], ['giftcards/K7', paged('giftcards/K7')], [0, 1], ['giftcards/accept', 'giftcards/take-back']],
+  [`${base}/gift-card/K7`, `${prefix}SendGiftDtl`, rows[2], ['giftcards/K7'], [0], ['giftcards/send', 'giftcards/take-back']],
+  [`${base}/gift-card/balance-Transfer/K7`, `${prefix}BalanceTransfer`, rows[3], ['giftcards/K7', paged('giftcards?statusCd=ACTIVE&exceptNo=K7')], [0, 2], ['giftcards/transfer']],
+] as const);
 const coupons = [
-  [`${el}/regist/coupon-gift-friend/C9`, 'CouponGiftFriend', '[V-125]', ['coupons/C9', `members/friend?${firstPage}`], ['coupons/gift']],
-  [`${el}/regist/coupon-gift-list`, 'CouponGiftList', '[V-126]', [paged('coupons?statusCd=ISSUED'), paged('coupons?statusCd=RECEIVED%2CSENT')], ['coupons/register', 'coupons/accept']],
-  [`${el}/coupon/coupon-dtl/C9`, 'CouponDtl', '[V-127]', ['coupons/C9'], ['coupons/use', 'coupons/take-back']],
-  [`${cb}/regist/coupon-gift-friend`, 'CBCouponGiftFriend', '[V-149]', ['coupons/0', `members/friend?${firstPage}`], ['coupons/gift']],
-  [`${cb}/regist/coupon-gift-list`, 'CBCouponGiftList', '[V-150]', [paged('coupons?statusCd=ISSUED'), paged('coupons?statusCd=RECEIVED%2CSENT')], ['coupons/register', 'coupons/accept']],
-  [`${cb}/coupon/coupon-dtl`, 'CBCouponDtl', '[V-151]', ['coupons/0'], ['coupons/use', 'coupons/take-back']],
+  [`${el}/regist/coupon-gift-friend/C9`, 'CouponGiftFriend', '[V-125]', ['coupons/C9', `members/friend?${firstPage}`], [0, 4], ['coupons/gift']],
+  [`${el}/regist/coupon-gift-list`, 'CouponGiftList', '[V-126]', [paged('coupons?statusCd=ISSUED'), paged('coupons?statusCd=RECEIVED%2CSENT')], [3], ['coupons/register', 'coupons/accept']],
+  [`${el}/coupon/coupon-dtl/C9`, 'CouponDtl', '[V-127]', ['coupons/C9'], [0], ['coupons/use', 'coupons/take-back']],
+  [`${cb}/regist/coupon-gift-friend`, 'CBCouponGiftFriend', '[V-149]', [], [], ['coupons/gift']],
+  [`${cb}/regist/coupon-gift-list`, 'CBCouponGiftList', '[V-150]', [paged('coupons?statusCd=ISSUED'), paged('coupons?statusCd=RECEIVED%2CSENT')], [3], ['coupons/register', 'coupons/accept']],
+  [`${cb}/coupon/coupon-dtl`, 'CBCouponDtl', '[V-151]', [], [], ['coupons/use', 'coupons/take-back']],
 ] as const;
 
 describe('screens of gift cards', () => {
-  it.each(cards)('%s shows %s in the app with its calls, asks guests to log in, and leads web visitors to the app %s', (address, screen, _, reads, makes) => {
-    const shown = open(address, inApp);
-    expect([shown.decision.outcome.kind, shown.decision.screen, readsOf(shown).toSorted()]).toEqual(['page', screen, [...reads].toSorted()]);
+  it.each(cards)('%s shows %s in the app with the records of its calls, asks guests to log in, and leads web visitors to the app %s', async (address, screen, _, reads, numbers, makes) => {
+    const shown = await renderAddress(address, { viewer: inApp, now, records });
+    expect([shown.decision.outcome.kind, shown.decision.screen]).toEqual(['page', screen]);
+    expect(readsOf(shown).toSorted()).toEqual([...reads].toSorted());
+    expect(numbersIn(shown.text)).toEqual(numbers);
     expect(makes.filter((call) => !layoutOf(shown).includes(`"${api}${call}"`))).toEqual([]);
-    expect(refusalOf(open(address, { ...guest, platform: 'APP' }))).toContain('/member/login');
-    expect(open(address, member).decision.screen).not.toBe(screen);
+    expect(refusalOf(open(address, { ...guest, platform: 'APP' }))).toContain(`/member/login?from=${encodeURIComponent(address)}`);
+    expect(refusalOf(open(address, member))).toMatch(/^refused .*리조트 앱에서만 이용할 수 있어요/);
+  });
+
+  it.each([el, cb])('%s asks for the number and the scratch code of a card to register', async (base) => {
+    const { text } = await renderAddress(`${base}/gift-card/regist`, { viewer: inApp, now });
+    expect(text).toContain('카드 번호 16자리');
+    expect(text).toContain('스크래치 번호 10자리');
   });
 
   it('match static segments before parameters [V-158]', () => {
@@ -61,6 +79,13 @@ describe('screens of gift cards', () => {
   it('take the status from the route [V-352] [V-327]', () => {
     const statuses = ['ACTIVE', 'USED'].map((status) => open(`${el}/gift-card/K7/${status}`, inApp).decision.frame.model.params);
     expect(statuses).toEqual([{ cardNo: 'K7', cardStatus: 'ACTIVE' }, { cardNo: 'K7', cardStatus: 'USED' }]);
+  });
+
+  it('name the number and the status of a card, which its link has too [V-327]', async () => {
+    const giftCards = sampleAnswer(giftCardsAnswer, { lists: { cardList: [1] }, values: { cardKey: 'K7', cardNo: '•••• 4417', cardStatus: 'SENT' } });
+    const { html, text } = await renderAddress(`${el}?tab=gift`, { viewer: inApp, now, records: { [`${api}giftcards`]: giftCards } });
+    expect(text).toContain('•••• 4417');
+    expect(html).toContain(`href="${el}/gift-card/K7/SENT"`);
   });
 
   it('list friends on the screen of a card only to send it', () => {
@@ -73,9 +98,16 @@ describe('screens of coupons', () => {
     expect([`${el}/coupon/coupon-dtl/C9`, `${el}/regist/coupon-gift-friend/C9`].map((address) => open(address, member).decision.frame.model.params)).toEqual([{ coupon: 'C9' }, { coupon: 'C9' }]);
   });
 
-  it('offer friends only once a coupon is chosen', () => {
-    const friends = [`${cb}/regist/coupon-gift-friend`, `${cb}/regist/coupon-gift-friend/C9`].map((address) => layoutOf(open(address, member)).includes('"onlyWithParam":"coupon"'));
-    expect(friends).toEqual([true, true]);
+  it('offer friends only once a coupon is chosen', async () => {
+    const shown = async (address: string) => numbersIn((await renderAddress(address, { viewer: member, now, records })).text);
+    expect(await shown(`${cb}/regist/coupon-gift-friend`)).toEqual([]);
+    expect(await shown(`${cb}/regist/coupon-gift-friend/C9`)).toEqual([0, 4]);
+  });
+
+  it.each([`${cb}/regist/coupon-gift-friend`, `${cb}/coupon/coupon-dtl`])('%s asks for a coupon where its address names none', async (address) => {
+    const { text, html } = await renderAddress(address, { viewer: member, now });
+    expect(text).toContain('어느 쿠폰인지 골라 주세요');
+    expect(html).toContain(`href="${cb}/regist/coupon-gift-list"`);
   });
 
   it('accept numbers of 1 to 20 letters, digits or underscores [V-354]', () => {
@@ -84,9 +116,11 @@ describe('screens of coupons', () => {
     expect([right.filter((typed) => checkValue(rule, typed) !== undefined), wrong.filter((typed) => checkValue(rule, typed) === undefined)]).toEqual([[], []]);
   });
 
-  it.each(coupons)('%s shows %s to members with its calls, and asks guests to log in %s', (address, screen, _, reads, makes) => {
-    const shown = open(address, member);
-    expect([shown.decision.outcome.kind, shown.decision.screen, readsOf(shown).toSorted()]).toEqual(['page', screen, [...reads].toSorted()]);
+  it.each(coupons)('%s shows %s to members with the records of its calls, and asks guests to log in %s', async (address, screen, _, reads, numbers, makes) => {
+    const shown = await renderAddress(address, { viewer: member, now, records });
+    expect([shown.decision.outcome.kind, shown.decision.screen]).toEqual(['page', screen]);
+    expect(readsOf(shown).toSorted()).toEqual([...reads].toSorted());
+    expect(numbersIn(shown.text)).toEqual(numbers);
     expect(makes.filter((call) => !layoutOf(shown).includes(`"${api}${call}"`))).toEqual([]);
     expect(refusalOf(open(address, guest))).toContain(`/member/login?from=${encodeURIComponent(address)}`);
   });

@@ -28,13 +28,6 @@ const screens = [
   ['V-109', `${EL}/regist/sms`, 'TicketRegistSMSMMS', 'app'],
   ['V-110', `${EL}/regist/regular?friend=1`, 'RegularTicketRegist', 'app'],
   ['V-111', `${EL}/regist/mealCoupon`, 'MealCouponReg'],
-  ['V-121', `${EL}/gift-card/regist`, 'GiftCardReg', 'app'],
-  ['V-122', `${EL}/gift-card/1/ACTIVE`, 'GiftCardDtl', 'app'],
-  ['V-123', `${EL}/gift-card/1`, 'SendGiftDtl', 'app'],
-  ['V-124', `${EL}/gift-card/balance-Transfer/1`, 'BalanceTransfer', 'app'],
-  ['V-125', `${EL}/regist/coupon-gift-friend/1`, 'CouponGiftFriend'],
-  ['V-126', `${EL}/regist/coupon-gift-list`, 'CouponGiftList'],
-  ['V-127', `${EL}/coupon/coupon-dtl/1`, 'CouponDtl'],
   ['V-128', `${EL}/regist/exp-pass-reg`, 'ExperiencePassRegist'],
   ['V-129', `${EL}/regist/exp-pass-smart`, 'ExperiencePassSmartList'],
   ['V-130', `${EL}/regist/exp-pass-sms`, 'ExperiencePassSMSMMS'],
@@ -46,11 +39,6 @@ const screens = [
   ['V-146', `${CB}/regist/exp-pass-reg`, 'CBExperiencePassRegist'],
   ['V-147', `${CB}/regist/exp-pass-smart`, 'CBExperiencePassSmartList'],
   ['V-148', `${CB}/regist/exp-pass-sms`, 'CBExperiencePassSMSMMS'],
-  ['V-150', `${CB}/regist/coupon-gift-list`, 'CBCouponGiftList'],
-  ['V-152', `${CB}/gift-card/regist`, 'CBGiftCardReg', 'app'],
-  ['V-153', `${CB}/gift-card/1/ACTIVE`, 'CBGiftCardDtl', 'app'],
-  ['V-154', `${CB}/gift-card/1`, 'CBSendGiftDtl', 'app'],
-  ['V-155', `${CB}/gift-card/balance-Transfer/1`, 'CBBalanceTransfer', 'app'],
 ] as const satisfies readonly (readonly [string, string, string, 'app'?])[];
 
 describe.each(screens.map(([id, address, screen, app]) => ({ id, address, screen, app })))('$address', ({ id, address, screen, app }) => {
@@ -74,11 +62,6 @@ it('holds the pages whose section has the word pocket, and each asks guests to l
   const found = pages.filter(({ path }) => isPocket(path));
   expect(found.length).toBeGreaterThan(40);
   expect(found.filter(({ flags }) => flags.isNeedLogin !== true).map(({ path }) => path)).toEqual([]);
-});
-
-it('prefers the fixed addresses of gift cards to those of a card [V-158]', () => {
-  const found = [EL, CB].flatMap((base) => [`${base}/gift-card/regist`, `${base}/gift-card/balance-Transfer/1`].map((address) => open(address, member).decision.screen));
-  expect(found).toEqual(['GiftCardReg', 'BalanceTransfer', 'CBGiftCardReg', 'CBBalanceTransfer']);
 });
 
 it.each([[EL], [CB]])('%s has tabs of tickets, coupons and gift cards; those have tabs of own and sent ones', (base) => {

@@ -41,7 +41,7 @@ export const testCatalog: Catalog = {
       name: 'list', v: 3, place: 'page', schema: { type: 'object', properties: {} },
       migrations: { 1: ({ url }) => ({ path: url }), 2: ({ path }) => ({ path, query: { lang: '{locale}' } }) },
     },
-    needs: ({ path, query, onlyWith }: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly onlyWith?: string }) => [{ name: 'rows', path, query, ...(onlyWith ? { onlyWith } : {}) }],
+    needs: ({ path, query, ...only }: { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly onlyWith?: string; readonly onlyWithParam?: string }) => [{ name: 'rows', path, query, ...only }],
   },
 };
 

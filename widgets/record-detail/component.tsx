@@ -7,13 +7,15 @@ import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fieldText, formatValue, readRecord } from '../read-records.ts';
 import { opensCode, RecordCard, RecordSkeleton } from '../record-card.tsx';
 import css from './component.module.css';
+import { selectingParam } from './needs.ts';
 import type { Settings } from './schema.ts';
 
 export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
   const { at, shownWith, card, code, facts = [], missing, note } = settings;
   const { text } = useWidgetPort();
   const [isChosen, setIsChosen] = useState<boolean>();
-  const record = readRecord(data['record'], at);
+  // Without its parameter the call is not requested.
+  const record = data['record'] === undefined && selectingParam(settings) !== undefined ? 'missing' : readRecord(data['record'], at);
   if (shownWith !== undefined && (typeof record === 'string' || fieldText(record, shownWith) === '')) return null;
   if (record === 'waiting') {
     return (

@@ -14,7 +14,7 @@ export const schema = {
   additionalProperties: false,
   required: ['source', 'card', 'missing'],
   properties: {
-    source: { ...answerSource, properties: { ...answerSource.properties, path: { ...answerSource.properties.path, pattern: '^/api/v1/[a-zA-Z0-9/_.{}|-]+$', description: 'Path of a data service; {param.x} is a parameter of the page, {param.x|0} with a value in its place.' } } },
+    source: { ...answerSource, properties: { ...answerSource.properties, path: { ...answerSource.properties.path, pattern: '^/api/v1/[a-zA-Z0-9/_.{}-]+$', description: 'Path of a data service; {param.x} is a parameter of the page. Without its value the record is missing.' } } },
     at: { ...fieldName, description: 'Field of the answer with the record. Default: the answer is the record.' },
     event: { enum: memberEvents, description: 'The call is read again after this event of the member.' },
     forGuests: { type: 'boolean', description: 'Guests see the record too.' },

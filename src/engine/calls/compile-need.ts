@@ -16,13 +16,17 @@ export interface CompiledNeed {
 
 const place = /\{(param|query)\.([A-Za-z0-9_]+)(?:\|([^}]*))?\}/g;
 
+const valueOf = (values: TemplateValues, group: string, name: string): string => {
+  const given = values[group];
+  return (typeof given === 'object' && Object.hasOwn(given, name) ? given[name] : undefined) ?? '';
+};
+
 /** Encodes values from the page address, so that a value never adds a segment or a query. */
 const readPath = (path: string): CompiledNeed['path'] => {
   if (!usesPageAddress(path)) return () => path;
   return (values) =>
     path.replace(place, (_, group: string, name: string, fallback = '') => {
-      const given = values[group];
-      const value = (typeof given === 'object' && Object.hasOwn(given, name) ? given[name] : undefined) ?? '';
+      const value = valueOf(values, group, name);
       // A dot segment would address another call. Routes reject dot segments too.
       return encode(value === '' || value === '.' || value === '..' ? fallback : value);
     });
@@ -47,6 +51,7 @@ export const compileNeed = (need: Need): CompiledNeed => {
       ...(need.memberEvent ? { memberEvent: need.memberEvent } : {}),
     },
     isAsked(values) {
+      if (need.onlyWithParam !== undefined && valueOf(values, 'param', need.onlyWithParam) === '') return false;
       const value = pairs.find((pair) => pair.name === onlyWith)?.value;
       return value === undefined || (typeof value === 'string' ? value : value(values)).trim() !== '';
     },

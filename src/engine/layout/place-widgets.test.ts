@@ -179,6 +179,11 @@ describe('calls', () => {
     expect(decide(snapshotWith(documents([search])), ask('/page-20', { query })).needs).toHaveLength(made);
   });
 
+  it.each([['/bb/n/x', 0], ['/bb/n/x/7', 1]])('with onlyWithParam are made only with a value in the address: %s', (path, made) => {
+    const record = placement('a', { widget: 'list', v: 3, settings: { path: '/api/v1/n/{param.id}', query: {}, onlyWithParam: 'id' } });
+    expect(decide(snapshotWith(documents([record], { ...page, paths: ['/n/{kind}', '/n/{kind}/{id}'] })), ask(path)).needs).toHaveLength(made);
+  });
+
   it('of the frame are separate from those of the page', () => {
     const frame = layoutOf('site-frame', [placement('bar', { widget: 'list', v: 3, settings: { path: '/api/v1/menu', query: {} } })], 'frame');
     expect(decide(snapshotWith([frame, pageOf(20)]), ask('/page-20')).needs).toEqual([{ node: 'frame/bar', name: 'rows', key: '/api/v1/menu', essential: false }]);

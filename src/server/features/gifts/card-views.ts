@@ -31,9 +31,10 @@ const isRefundable = ({ amount, state }: GiftCard, balance: number, { percent, s
 const viewOf = (context: GiftContext, { member, locale }: Viewer, card: Row): GiftCardView => {
   const kind = kindOf(context, card.kind);
   const balance = Number(card.balance ?? 0);
+  const status = card.receiver === member ? 'RECEIVED' : card.state === 'ISSUED' ? 'ACTIVE' : card.state;
   return {
     cardKey: card.id, cardNo: `•••• ${card.last_digits}`, cardNm: inLocale(kind.name, locale), imageNm: kind.art,
-    statusCd: card.receiver === member ? 'RECEIVED' : card.state === 'ISSUED' ? 'ACTIVE' : card.state,
+    statusCd: status, cardStatus: status,
     balanceAmt: balance, expireDt: dayOf(card.expires_at), friendNm: card.friend ?? '', message: card.message ?? '', returnDt: dayOf(card.until), refundYn: ynOf(isRefundable(card, balance, kind.refund)), codeRef: '',
   };
 };

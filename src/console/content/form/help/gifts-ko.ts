@@ -26,7 +26,7 @@ export const recordHelp: Readonly<Record<string, string>> = {
   'Field of the answer with the records.': '답에서 기록이 들어 있는 칸이에요.',
   'Field of a record that identifies it.': '기록을 가리는 칸이에요.',
   'Shown without records: a text, and where records come from.': '기록이 없을 때 보이는 글과, 기록을 만들 수 있는 곳이에요.',
-  'Path of a data service; {param.x} is a parameter of the page, {param.x|0} with a value in its place.': '데이터 서비스의 경로예요. {param.x}는 페이지의 파라미터예요.',
+  'Path of a data service; {param.x} is a parameter of the page. Without its value the record is missing.': '데이터 서비스의 경로예요. {param.x}는 페이지의 파라미터예요. 값이 없으면 기록이 없는 것으로 보여요.',
   'Field of the answer with the record. Default: the answer is the record.': '답에서 기록이 들어 있는 칸이에요. 비우면 답이 곧 기록이에요.',
   'The call is read again after this event of the member.': '회원에게 이 일이 생기면 다시 읽어요.',
   'card: a card of its own; row: a line of one card; pass: a card with a tear-off end; picture: a card on a drawing; ledger: a plain line with an amount.': '카드는 하나씩, 한 줄은 카드 하나에 여럿, 이용권은 뜯는 끝이 있는 카드, 그림은 그림 위의 카드, 내역은 금액이 있는 줄이에요.',
