@@ -1,12 +1,19 @@
+import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Snapshot } from '#engine';
+import type { PlacedNode, Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { WidgetPortProvider } from '../../widgets/port.tsx';
 import { RecordChoice } from '../../widgets/record-choice/component.tsx';
 import { RecordDetail } from '../../widgets/record-detail/component.tsx';
 import { RecordList } from '../../widgets/record-list/component.tsx';
+import { declaredCall } from '../../src/content/check/calls.ts';
+import { fillSettings } from '../../src/render/texts/fill-settings.ts';
+import { registry } from '../../widgets/registry.gen.ts';
+import { frameModel } from '../support/frame-model.ts';
 import { openAddress } from '../support/open-address.ts';
+import { renderAddress } from '../support/rendered-page.ts';
+import { sampleAnswer } from '../support/sample-answer.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 import { testPort } from '../support/test-port.ts';
 
@@ -43,4 +50,71 @@ describe.each([
     ]);
     expect(drawn.filter((html) => /undefined|NaN|\[object/.test(html.replaceAll(/<[^>]*>/g, '')))).toEqual([]);
   });
+});
+
+type Answer = (schema: object) => unknown;
+interface Shape { readonly properties?: Readonly<Record<string, Shape>>; readonly type?: unknown; readonly items?: Shape; readonly enum?: readonly unknown[] }
+
+/** Lists with one empty record each; other fields are missing. */
+const withoutFields = ({ properties = {} }: Shape): unknown =>
+  Object.fromEntries(Object.entries(properties).flatMap(([name, { type, properties: inner }]) => (type === 'array' ? [[name, [{}]]] : inner === undefined ? [] : [[name, {}]])));
+/** Every object has a field more, and every code is one that nobody knows. */
+const withMore = (value: unknown, shape: Shape): unknown => {
+  if (Array.isArray(value)) return value.map((one) => withMore(one, shape.items ?? {}));
+  if (typeof value === 'object' && value !== null) return { ...Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withMore(one, shape.properties?.[name] ?? {})])), addedLater: { text: 'x' } };
+  return shape.enum !== undefined && typeof value === 'string' && value.length > 1 ? 'LATER' : value;
+};
+const listsOf = ({ properties = {}, items }: Shape): Readonly<Record<string, readonly number[]>> =>
+  Object.assign({}, ...Object.entries(properties).map(([name, one]) => ({ ...(one.type === 'array' ? { [name]: [1] } : {}), ...listsOf(one) })), items === undefined ? {} : listsOf(items)) as Readonly<Record<string, readonly number[]>>;
+
+const answers: Readonly<Record<string, Answer>> = {
+  'records without fields': withoutFields,
+  'more fields and unknown codes': (schema) => withMore(sampleAnswer(schema, { lists: listsOf(schema) }), schema),
+};
+
+/** Draws a widget as it is placed; returns a fault. */
+const faultOf = async ({ layout, node }: Placed, make: Answer): Promise<string | undefined> => {
+  const { widget } = (await registry[node.widget]?.()) ?? {};
+  const Component = widget?.Component as unknown as FunctionComponent<object>;
+  const settings = fillSettings(node, { locale: 'en', translate: (key) => snapshot.messages.en[key] ?? key }, {});
+  const data = Object.fromEntries(node.needs.map((need) => [need.name, { state: 'ready', value: make(declaredCall(need.path)?.data ?? {}) }]));
+  const values = Object.fromEntries(['onlyWithParam', 'onlyWith'].flatMap((one) => (typeof settings[one] === 'string' ? [[settings[one], '1']] : [])));
+  const props = { id: node.id, settings, data };
+  try {
+    const html = renderToString(<WidgetPortProvider value={testPort('en', { frame: frameModel('en', { params: values, query: values }) })}>{createElement(Component, props)}</WidgetPortProvider>);
+    const broken = /undefined|NaN|\[object/.exec(html.replaceAll(/<[^>]*>/g, ''));
+    return broken === null ? undefined : `${layout} ${node.id} ${node.widget}: ${broken[0]}`;
+  } catch (error) {
+    return `${layout} ${node.id} ${node.widget}: ${String(error)}`;
+  }
+};
+const faultsOf = async (placed: readonly Placed[], make: Answer) => (await Promise.all(placed.map((one) => faultOf(one, make)))).filter((fault) => fault !== undefined);
+
+interface Placed { readonly layout: string; readonly node: PlacedNode }
+const below = (nodes: readonly PlacedNode[]): readonly PlacedNode[] => nodes.flatMap((node) => [node, ...below(node.children)]);
+/** Widgets with calls in all layouts. */
+const placedWithCalls = (): readonly Placed[] => Object.values(snapshot.layouts).flatMap(({ id, nodes }) => below(nodes).filter(({ needs }) => needs.length > 0).map((node) => ({ layout: id, node })));
+
+it('every widget of every page is drawn with an empty object for each call [V-342]', async () => {
+  expect(await faultsOf(placedWithCalls(), () => ({}))).toEqual([]);
+});
+
+describe('every list and detail of records, posts and notices', () => {
+  const adapters = () => placedWithCalls().filter(({ node }) => /^(record|post|notice)-/.test(node.widget));
+
+  it('reads products, tickets, companions, coupons, gift cards, passes, events and contents', () => {
+    const calls = new Set(adapters().flatMap(({ node }) => node.needs.map(({ path }) => path.replace('/api/v1/iam/', ''))));
+    expect(['skypocket/my-products', 'members/companion', 'members/companion-tickets', 'coupons', 'coupons/{param.coupon}', 'giftcards', 'giftcards/{param.cardNo}', 'evt/event', 'contents/boards'].filter((path) => !calls.has(path))).toEqual([]);
+  });
+
+  it.each(Object.entries(answers))('is drawn with %s [V-342]', async (_, make) => {
+    expect(await faultsOf(adapters(), make)).toEqual([]);
+  });
+});
+
+it('the companions are listed beside a request with a status that nobody knows [V-349]', async () => {
+  const request = (nickName: string, processStatus: string) => ({ requestId: nickName, friendUid: nickName, nickName, showNm: nickName, processStatus, requstDtm: '20261121090000', companionFriendType: 'COMPANION', parkType: 'EL' });
+  const { text } = await renderAddress('/haneul-land/sky-pocket/companion-request', { viewer: member, now: Date.parse('2026-11-21T03:00:00Z'), records: { '/api/v1/iam/members/companion': { companionList: [request('Sora', 'REQUESTING'), request('Mina', 'LATER')], totalCnt: 2 } } });
+  expect(text).toContain('Sora');
+  expect(text).toContain('Mina');
 });

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react';
+import { act, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventually } from '#tests/eventually.ts';
 import { mount } from '#tests/mount.ts';
 import { testPort } from '#tests/test-port.ts';
 import '#ui/base.css';
+import { BottomSheet } from '#ui/overlays/bottom-sheet.tsx';
 import { WidgetPortProvider } from '../port.tsx';
 import { Header } from './component.tsx';
 
@@ -48,4 +49,16 @@ it.each([390, 1440])('lies over the picture of a home without paper at %i px, an
 it('has its paper and its place from the start where a home does not open with a picture', async () => {
   await show(<p>words</p>);
   expect([paper(), topOf('main')]).toEqual([1, 56]);
+});
+
+it.each([['mid', false], ['top', true]] as const)('with a sheet at %s: overlay, hidden header and scrolling content are %s [V-093]', async (position, isTop) => {
+  await page.viewport(390, 844);
+  const texts = { grip: 'height', top: 'high', mid: 'middle', bottom: 'low' };
+  const rows = Array.from({ length: 60 }, (_, index) => <p key={index}>{index}</p>);
+  await show(<BottomSheet label="sheet" texts={texts} position={position} onPosition={() => undefined} heights="part" wide="flow">{rows}</BottomSheet>);
+  const [header, overlay, list] = ['header', '[data-shown]', '[data-position] > :last-child'].map((selector) => document.querySelector(selector) as Element);
+  const visibility = (element: Element | undefined) => (element === undefined ? '' : getComputedStyle(element).visibility);
+  await act(async () => void (await Promise.all(document.getAnimations().map(({ finished }) => finished))));
+  list?.scrollTo(0, 100);
+  expect([visibility(overlay), visibility(header), list?.scrollTop]).toEqual(isTop ? ['visible', 'hidden', 100] : ['hidden', 'visible', 0]);
 });

@@ -6,6 +6,7 @@ import type { Command, Decoded } from '#schemas/command';
 import { frameModel } from '../../tests/support/frame-model.ts';
 import { eventuallyDrawn, mount } from '../../tests/support/mount.ts';
 import { testPort } from '../../tests/support/test-port.ts';
+import shipped from '../../config/haneul-land/park/map.json' with { type: 'json' };
 import '../../src/ui/base.css';
 import { named, previewFacilities, previewMap, previewState } from '../park-preview.ts';
 import { WidgetPortProvider } from '../port.tsx';
@@ -15,7 +16,8 @@ import type { Settings } from './schema.ts';
 
 const points = [{ x: 0, y: 0, lat: 37.3, lng: 127.2 }, { x: 800, y: 0, lat: 37.3, lng: 127.208 }, { x: 0, y: 800, lat: 37.293, lng: 127.2 }];
 const layer = (layerId: string, floor?: number) => ({ layerId, layerNm: layerId, imageNm: 'park', width: 800, height: 800, north: 0, pointList: points, ...(floor === undefined ? {} : { floor }) });
-const map = { ...previewMap, defaultFloor: 3, layerList: [layer('out'), layer('f5', 5), layer('f3', 3), layer('f4', 4), layer('f6', 6)] };
+/** The floors of the theme park as it is shipped. */
+const map = { ...previewMap, layerList: [], ...shipped.documents.map(({ defaultFloor, layers }) => ({ defaultFloor, layerList: layers.map((one) => layer(one.id, one.floor)) }))[0] };
 const denied: Command = { kind: 'ask', message: 'off', ok: 'settings', then: { kind: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' } } };
 const outside: Command = { kind: 'alert', message: 'outside' };
 const texts = named(Object.keys(previews[0]?.settings.texts ?? {}) as readonly (keyof Settings['texts'])[]);
@@ -58,7 +60,9 @@ it('offers the floors 3F to 6F indoors, 3F at first, and none outdoors [V-096] [
   expect(port.ran).toEqual([{ kind: 'go', to: '/map?floor=3', replace: true }]);
   await show({ floor: '3' });
   await press('floor: 3F');
-  expect(place.place.querySelectorAll('#map-floors li').length).toBe(4);
+  const floors = [...place.place.querySelectorAll('#map-floors button')];
+  expect(floors.map(({ textContent }) => textContent).toSorted()).toEqual(['3F', '4F', '5F', '6F']);
+  expect(floors.filter((floor) => floor.ariaPressed === 'true').map(({ textContent }) => textContent)).toEqual(['3F']);
   await press('outdoors');
   expect(port.ran).toEqual([{ kind: 'go', to: '/map', replace: true }]);
   await show();
@@ -77,6 +81,17 @@ it('opens the chosen facility at once, without a lowest position, and names it i
   await eventuallyDrawn(() => expect(place.place.querySelector('[data-marker="501"]')).not.toBe(null));
   await act(async () => place.place.querySelector<HTMLElement>('[data-marker="501"]')?.click());
   expect([port.ran, sheet()?.dataset['position'], button('close') === null]).toEqual([[{ kind: 'go', to: '/map?f=501' }], 'mid', false]);
+  const grip = sheet()?.querySelector('button');
+  const touch = (type: string, clientY: number) => grip?.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches: type === 'touchend' ? [] : [new Touch({ identifier: 1, target: grip, clientX: 100, clientY })] }));
+  const movesDown: readonly (readonly [string, () => void])[] = [
+    ['drag', () => { touch('touchstart', 400); touch('touchmove', 500); touch('touchmove', 600); touch('touchend', 0); }],
+    ['wheel', () => grip?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: -100 }))],
+    ['arrow', () => grip?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'ArrowDown' }))],
+  ];
+  for (const [name, move] of movesDown) {
+    await act(async () => move());
+    expect([name, sheet()?.dataset['position']]).toEqual([name, 'mid']);
+  }
   await press('close');
   expect([port.ran.at(-1), button('close')]).toEqual([{ kind: 'go', to: '/map' }, null]);
 });

@@ -25,7 +25,7 @@ describe('the badge of new companion requests', () => {
     expect(newCompanionRequests(requests, stored)).toEqual(ids);
   });
 
-  it('ignores unknown statuses and incomplete entries [V-349] [V-342]', () => {
+  it('ignores unknown statuses and incomplete entries [V-349]', () => {
     const list = [{ requestId: 'a', processStatus: 'ACCEPTED', requstDtm: '20261102000000' }, { requestId: 'b', processStatus: 'LATER' }, {}, null, 'x', { requestId: 'c', processStatus: 'REQUESTING', extra: 1 }];
     expect([newCompanionRequests(list, ''), newCompanionRequests(list, '20261101'), newCompanionRequests(undefined, ''), newCompanionRequests({}, '')]).toEqual([['c'], [], [], []]);
   });

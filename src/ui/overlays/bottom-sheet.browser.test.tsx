@@ -127,7 +127,9 @@ it('rises by taps on its grip', async () => {
 it('does not go below the middle in detail mode; Escape leaves it [V-092]', async () => {
   await show({ isDetail: true });
   await drag(200);
+  expect([position(), await height()]).toEqual(['mid', 380]);
   await wheel(-100);
+  expect([position(), await height()]).toEqual(['mid', 380]);
   grip().focus();
   await act(() => userEvent.keyboard('{ArrowDown}'));
   expect([position(), left]).toEqual(['mid', 0]);
