@@ -232,7 +232,7 @@ describe('ending and blocking', () => {
     expect([await me.companions(), await other.companions()]).toEqual([[], []]);
   });
 
-  it('lists blocked members to the blocker only, until they are unblocked [P-561] [P-572]', async () => {
+  it('lists blocked members to the blocker only, until they are unblocked [P-234] [P-561] [P-572]', async () => {
     const [me, other] = [await join(), await join({ nickname: '막음' })];
     await befriend(me, other);
     await befriend(me, other, { companionFriendType: 'FRIEND' });
