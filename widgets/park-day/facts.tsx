@@ -4,18 +4,13 @@ import { clock, isOpen, koreanTime, newestAsOf, waitMinutes } from '../facility-
 import { fillText } from '../facility-texts.ts';
 import { useFacilityNow, useNow } from '../park-screen.tsx';
 import { readFacilities, readShowTimes, readWeather } from '../read-park.ts';
-import { comingEntries, showEntries } from '../show-entries.ts';
+import { showEntries } from '../show-entries.ts';
 import { useFacilityStates } from '../use-facility-states.ts';
 import { skyWord } from '../weather-words.ts';
 import css from './component.module.css';
 import { levelText } from './crowd.ts';
+import { showFact, type Fact } from './show-fact.ts';
 import type { Settings } from './schema.ts';
-
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-  readonly note?: string;
-}
 
 /** The day in up to four facts. What is not known says so. */
 export function Facts({ settings, data }: WidgetProps<Settings>) {
@@ -25,12 +20,13 @@ export function Facts({ settings, data }: WidgetProps<Settings>) {
   const [weather, facilities, shows] = [readWeather(data['weather']), readFacilities(data['facilities']), readShowTimes(data['shows'])];
   const states = (typeof facilities === 'string' ? [] : facilities).filter(({ waitYn }) => waitYn === 'Y').map(nowOf);
   const waits = states.flatMap((one) => waitMinutes(one) ?? []);
-  const [next] = typeof shows === 'string' ? [] : comingEntries(showEntries(shows, now), 1);
+  // Without a clock, nothing is next.
+  const entries = typeof shows === 'string' || now === undefined ? [] : showEntries(shows, now);
   const open = states.filter((one) => one.kind !== 'unknown' && isOpen(one)).length;
   const factOf: Readonly<Record<NonNullable<Settings['facts']>[number], () => Fact>> = {
     crowd: () => ({ label: texts.crowd, value: typeof weather === 'string' ? texts.none : levelText(weather.crowdNow, texts) }),
     wait: () => ({ label: texts.wait, value: waits.length === 0 ? texts.none : fillText(state.minutes, { count: Math.round(waits.reduce((sum, one) => sum + one, 0) / waits.length) }) }),
-    show: () => (next === undefined ? { label: texts.show, value: texts.none } : { label: texts.show, value: clock(next.time), note: next.show.name }),
+    show: () => showFact(entries, texts),
     temp: () => (typeof weather === 'string' ? { label: texts.weather, value: texts.none } : { label: texts.weather, value: fillText(words.degrees, { count: weather.tempNow }), note: skyWord(weather.skyCd, words) }),
     open: () => ({ label: texts.open, value: open === 0 ? texts.none : fillText(texts.places, { count: open }) }),
   };

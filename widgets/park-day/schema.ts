@@ -43,6 +43,7 @@ export const schema = {
         level5: messageKey,
         wait: { ...messageKey, description: 'Label of the average wait.' },
         show: { ...messageKey, description: 'Label of the next show.' },
+        running: { ...messageKey, description: 'Before the name of a show that is on.' },
         open: { ...messageKey, description: 'Label of the number of open facilities.' },
         none: { ...messageKey, description: 'Nothing is known, or there is none.' },
         places: { ...messageKey, description: 'Number of facilities; {{count}}.' },

@@ -37,6 +37,8 @@ function Book({ id, settings, event, data }: BookProps) {
   const count = stampList.filter(({ doneYn }) => doneYn === 'Y').length;
   // Stamps that the page opened with are not new.
   const [known] = useState(() => new Set(stampList.filter(({ doneYn }) => doneYn === 'Y').map(({ stampId }) => stampId)));
+  // Rides and visits stamp by themselves.
+  const hasCodes = joinYn === 'Y' && stampList.some(({ wayCd }) => wayCd === 'SCREEN' || wayCd === 'PRINTED');
   const isBusy = isSending || isLocating;
   const scan = async (): Promise<void> => {
     const text = await port.scanCode();
@@ -58,13 +60,13 @@ function Book({ id, settings, event, data }: BookProps) {
       {loginYn === 'Y' && joinYn === 'N' ? <EventRefusal text={refusalTxt} /> : null}
       <p role="status" className={isLocating ? css['locating'] : 'sr'}>{isLocating ? texts.locating : ''}</p>
       <p role="alert" className={css['fault']}>{isTyping ? '' : refusal}</p>
-      {map !== undefined || (joinYn === 'Y' && port.inApp) ? (
+      {map !== undefined || (hasCodes && port.inApp) ? (
         <div className="btnrow">
           {map === undefined ? null : <CommandLink command={map.action} className="btn btn--quiet"><Icon name="map" size="s" /><span>{map.label}</span></CommandLink>}
-          {joinYn === 'Y' && port.inApp ? <button type="button" className="btn btn--quiet" onClick={() => setIsTyping(true)}><Icon name="edit" size="s" /><span>{texts.type}</span></button> : null}
+          {hasCodes && port.inApp ? <button type="button" className="btn btn--quiet" onClick={() => setIsTyping(true)}><Icon name="edit" size="s" /><span>{texts.type}</span></button> : null}
         </div>
       ) : null}
-      {joinYn === 'Y' ? (
+      {hasCodes ? (
         <EventDock>
           {port.inApp
             ? <button type="button" className="btn btn--main btn--wide" {...(isBusy ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy) void scan(); }}><Icon name="qrcode" size="s" /><span>{texts.scan}</span></button>

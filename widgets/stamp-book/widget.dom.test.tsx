@@ -121,3 +121,9 @@ it.each([
   await remove();
   vi.unstubAllGlobals();
 });
+
+it.each([['VISIT', false], ['RIDE', false], ['SCREEN', true], ['PRINTED', true]] as const)('offers to take a code for stamps by %s: %s', async (wayCd, isOffered) => {
+  const { place, remove } = await draw({}, { eventKindCd: 'STAMP', stampList: [{ ...stamp('one', 'N'), wayCd }] });
+  expect([...place.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(isOffered ? ['Type', 'Scan'] : []);
+  await remove();
+});
