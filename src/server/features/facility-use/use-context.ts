@@ -12,6 +12,8 @@ export type Tx = Transaction<Tables>;
 export type UseRow = Tables['facility_uses'];
 
 const MINUTE_MS = 60_000;
+/** Whole minutes that are left, as a countdown shows them. */
+export const minutesLeft = (ms: number): number => Math.floor(Math.max(0, ms) / MINUTE_MS);
 export const minutesOf = (ms: number): number => Math.ceil(Math.max(0, ms) / MINUTE_MS);
 
 /** Uses that are not returned. */

@@ -6,7 +6,7 @@ import { HttpError } from '../../errors.ts';
 import { readPage, type Page, type Paged } from '../../records/page-of.ts';
 import { momentOf, ynOf } from '../../wire-values.ts';
 import { leftOf } from './start-use.ts';
-import { facilityOf, inLocale, liveStates, minutesOf, placeOf, nameOfUse, type Db, type UseContext, type UseRow } from './use-context.ts';
+import { facilityOf, inLocale, liveStates, minutesLeft, minutesOf, placeOf, nameOfUse, type Db, type UseContext, type UseRow } from './use-context.ts';
 
 export interface UseViewer {
   readonly member: string;
@@ -29,7 +29,7 @@ const viewOf = (context: UseContext, locale: Locale, row: UseRow): FacilityUseVi
     useId: row.id, no: row.no, facilityId: row.facility, facilityNm: inLocale(facilityOf(context, row.venue, row.facility)?.name, locale) || row.facility, imageNm: pictureOf(context, row.venue, row.facility), parkType: row.venue, kindCd: document?.kind ?? 'RENTAL',
     useNm: nameOfUse(context, row, locale), placeNm: inLocale(document?.places.find(({ code }) => code === row.place)?.name, locale), statusCd: row.state === 'OPEN' && row.due_at <= now ? 'OVERDUE' : row.state, peopleCnt: row.people,
     beginDtm: momentOf(row.started_at), beginTm: timeOf(row.started_at), untilDtm: momentOf(row.due_at), untilTm: timeOf(row.due_at), endDtm: row.ended_at === null ? '' : momentOf(row.ended_at),
-    leftMin: live ? minutesOf(row.due_at - now) : 0, overMin: live ? minutesOf(now - row.due_at) : 0, rulesTxt: inLocale(document?.rules, locale), returnCode: live ? `PU${row.id}` : '', liveYn: ynOf(live),
+    leftMin: live ? minutesLeft(row.due_at - now) : 0, overMin: live ? minutesOf(now - row.due_at) : 0, rulesTxt: inLocale(document?.rules, locale), returnCode: live ? `PU${row.id}` : '', liveYn: ynOf(live),
   };
 };
 
