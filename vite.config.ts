@@ -43,7 +43,7 @@ const clientBuild = {
     output: {
       codeSplitting: {
         groups: [
-          { name: 'early-press', test: /[\\/]early-press\.ts$/, priority: 4 },
+          { name: 'early-press', test: /[\\/](?:render[\\/]boot-data|visitor[\\/](?:early-(?:press|calls)|data[\\/]call-headers|session[\\/](?:session-hints|user-session)))\.ts$/, priority: 4 },
           { name: 'libraries', tags: initial, test: /[\\/]node_modules[\\/]/, priority: 3 },
           { name: 'start', tags: initial, priority: 2 },
           { name: 'basics', test: /[\\/]src[\\/]ui[\\/](?:content|cards|navigation)[\\/]|[\\/]widgets[\\/](?:fill-text|duration)\.ts$|[\\/]schemas[\\/]parts\.ts$/, minShareCount: 7, priority: 1 },

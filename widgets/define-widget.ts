@@ -18,6 +18,8 @@ export interface WidgetNeed {
   readonly skipErrorHandler?: true;
   /** The call is read again after this event of the member. */
   readonly memberEvent?: MemberEvent;
+  /** The answer has references of codes, which the phone signs: their scripts come with the page. */
+  readonly codes?: true;
   /** Not asked while this value of its query is empty. */
   readonly onlyWith?: string;
   /** Not requested without a value of this path parameter. */

@@ -17,7 +17,7 @@ export function EventFrame({ data, children }: EventFrameProps): ReactNode {
   const { text } = useWidgetPort();
   const event = readEvent(data);
   if (event === 'missing') return null;
-  if (event === 'waiting') return <div className={css['place']} aria-busy="true"><span className="sr">{text('loading')}</span><div className={`card skeleton ${css['waiting']}`} /></div>;
+  if (event === 'waiting') return <div className={css['place']} aria-busy="true" data-waits=""><span className="sr">{text('loading')}</span><div className={`card skeleton ${css['waiting']}`} /></div>;
   if (event === 'failed') return <div className={css['place']}><Note icon="cloud" text={text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{text('retry')}</CommandLink></Note></div>;
   const content = children(event);
   return content === null ? null : <div className={css['place']}>{content}</div>;

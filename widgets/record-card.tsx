@@ -148,9 +148,9 @@ function Content({ card, record, name }: RecordCardProps & { readonly name: stri
 }
 
 /** Placeholder in the size of a card. */
-export function RecordSkeleton({ shape }: Pick<Card, 'shape'>): ReactNode {
+export function RecordSkeleton({ shape, hasCode: isOpen = false }: Pick<Card, 'shape'> & { /** The card will show its code at once. */ readonly hasCode?: boolean }): ReactNode {
   return (
-    <div className={[css['record'], css[shape], shape === 'row' || shape === 'ledger' ? '' : 'card', 'skeleton', css['waiting']].filter(Boolean).join(' ')}>
+    <div className={[css['record'], css[shape], shape === 'row' || shape === 'ledger' ? '' : 'card', 'skeleton', css['waiting'], isOpen ? css['waitingCode'] : ''].filter(Boolean).join(' ')}>
       <div className={css['main']}><div className={css['words']}><p>&nbsp;</p><p className={css['title']}>&nbsp;</p><p>&nbsp;</p></div></div>
     </div>
   );

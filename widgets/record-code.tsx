@@ -43,6 +43,9 @@ function FixedCode({ text, label }: { readonly text: string; readonly label: str
   );
 }
 
+/** Holds the place of the ring below a code. */
+const Unsigned = (): ReactNode => <span className={css['ring']} aria-hidden="true" />;
+
 function SignedCode({ prefix, codeRef, label }: Pick<Code, 'prefix'> & { readonly codeRef: string; readonly label: string }): ReactNode {
   const port = useWidgetPort();
   const { text } = port;
@@ -54,7 +57,15 @@ function SignedCode({ prefix, codeRef, label }: Pick<Code, 'prefix'> & { readonl
     setState(undefined);
     setTries(tries + 1);
   };
-  if (state === undefined) return <div className={css['waiting']} aria-busy="true"><span className="sr">{text('loading')}</span></div>;
+  if (state === undefined) {
+    return (
+      <>
+        <div className={css['waiting']} aria-busy="true"><span className="sr">{text('loading')}</span></div>
+        <Unsigned />
+        <p className={`${css['kept']} ${css['unseen']}`} aria-hidden="true"><Icon name="circle-check" size="s" /><span>{text('codeKept')}</span></p>
+      </>
+    );
+  }
   if (state.state === 'failed') {
     return (
       <div className={css['waiting']} role="alert">
@@ -65,7 +76,7 @@ function SignedCode({ prefix, codeRef, label }: Pick<Code, 'prefix'> & { readonl
   }
   return (
     <>
-      <Suspense fallback={<div className={css['waiting']} aria-busy="true" />}>
+      <Suspense fallback={<><div className={css['waiting']} aria-busy="true" /><Unsigned /></>}>
         <MovingCode text={state.text} label={label} left={state.left} of={state.step}>
           <b>{text('codeChanges', { count: String(state.step) })}</b><br /><span>{text('codePhoto')}</span>
         </MovingCode>

@@ -22,6 +22,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<{ readonly bench: Be
   route: () => import('./benches/route.ts'),
   plan: () => import('./benches/plan.ts'),
   code: () => import('./benches/code.ts'),
+  pocket: () => import('./benches/pocket.ts'),
   device: () => import('./benches/device.ts'),
   queue: () => import('./benches/queue.ts'),
   joins: () => import('./benches/joins.ts'),

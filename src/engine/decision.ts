@@ -68,6 +68,8 @@ export interface PlacedNeed {
   readonly skipErrorHandler?: true;
   /** Requested again after this event of the member. */
   readonly memberEvent?: MemberEvent;
+  /** The answer has references of codes that the browser signs. */
+  readonly codes?: true;
 }
 
 /** Head templates filled from an answer. `{field}` is a field of the answer; `image` names the field with the picture. */

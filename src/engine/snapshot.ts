@@ -26,6 +26,7 @@ export interface Need {
   readonly personal?: boolean;
   readonly skipErrorHandler?: true;
   readonly memberEvent?: MemberEvent;
+  readonly codes?: true;
   /** Not requested while this query value is empty. */
   readonly onlyWith?: string;
   /** Not requested without a value of this path parameter. */
@@ -207,6 +208,8 @@ export interface CompiledSite extends Pick<Site, 'name' | 'defaultVenue' | 'them
   /** Analytics settings; without them nothing is sent. */
   readonly analytics?: CompiledAnalytics;
   readonly bootstrap?: CompiledBootstrap;
+  /** Lifetimes of a login, for a browser that learns of one before it has read the account policy. */
+  readonly lifetimes: Pick<CompiledAccount, 'longestDays' | 'accessMinutes'>;
 }
 
 /** A compiled release: plain, frozen data. A browser holds a part of it, joined from slices. */

@@ -1,6 +1,8 @@
+import { beginEarly } from './early-calls.ts';
+
 /**
  * A button that the server has drawn does nothing before the page is taken over, which a slow network makes seconds of. This small file comes
- * ahead of all others and imports none: it keeps the last button that is pressed until then. Links lead to their address by themselves, except those
+ * ahead of all others: it begins the calls of the page, and keeps the last button that is pressed until then. Links lead to their address by themselves, except those
  * that ask before they leave the site.
  */
 let pressed: HTMLElement | undefined;
@@ -21,3 +23,5 @@ export const pressAgain = (): void => {
   document.removeEventListener('click', keep, true);
   if (pressed?.isConnected === true) pressed.click();
 };
+
+beginEarly();

@@ -19,7 +19,7 @@ type Texts = Decoded<Settings>['texts'];
 export function AttendanceCalendar({ id, settings, data }: WidgetProps<Settings>) {
   const { text } = useWidgetPort();
   const answer = readRecord(data['attendance'], undefined);
-  if (answer === 'waiting') return <div className={css['place']} aria-busy="true"><span className="sr">{text('loading')}</span><div className={`card skeleton ${css['waiting']}`} /></div>;
+  if (answer === 'waiting') return <div className={css['place']} aria-busy="true" data-waits=""><span className="sr">{text('loading')}</span><div className={`card skeleton ${css['waiting']}`} /></div>;
   if (typeof answer === 'string' || !Array.isArray(answer['attendDtList']) || !Array.isArray(answer['rewardList']) || answer['event'] === null) return null;
   // The server has checked its answer against the schema.
   const attendance = answer as unknown as Attendance;

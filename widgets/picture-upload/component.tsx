@@ -24,7 +24,7 @@ export function PictureUpload({ id, settings, data }: WidgetProps<Settings>) {
   if (record === 'failed') {
     return <div className={css['place']}><Note icon="cloud" text={port.text('failed')}><CommandLink command={{ kind: 'refresh' }} className="btn btn--line btn--small">{port.text('retry')}</CommandLink></Note></div>;
   }
-  if (record === 'waiting') return <div className={css['place']} aria-busy="true"><section className={`card ${css['card']}`}><Heading className="t-subhead">{title}</Heading><span className="sr">{port.text('loading')}</span><span className={css['empty']} aria-hidden="true" /></section></div>;
+  if (record === 'waiting') return <div className={css['place']} aria-busy="true" data-waits=""><section className={`card ${css['card']}`}><Heading className="t-subhead">{title}</Heading><span className="sr">{port.text('loading')}</span><span className={css['empty']} aria-hidden="true" /></section></div>;
 
   const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];

@@ -19,9 +19,9 @@ export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
   if (shownWith !== undefined && (typeof record === 'string' || fieldText(record, shownWith) === '')) return null;
   if (record === 'waiting') {
     return (
-      <div className={css['place']} aria-busy="true">
+      <div className={css['place']} aria-busy="true" data-waits="">
         <span className="sr">{text('loading')}</span>
-        <div aria-hidden="true"><RecordSkeleton shape={card.shape} /></div>
+        <div aria-hidden="true"><RecordSkeleton shape={card.shape} hasCode={card.code?.open !== undefined} /></div>
       </div>
     );
   }

@@ -53,9 +53,10 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
   if (hidesEmpty === true && (records.length === 0 || records === 'waiting')) return null;
   if (records === 'waiting') {
     return (
-      <div className={css['place']} aria-busy="true">
+      <div className={title ? `${css['place']} ${css['titled']}` : css['place']} aria-busy="true" data-waits="">
         <span className="sr">{text('loading')}</span>
-        <ul className={recordListClass[card.shape]} aria-hidden="true">{[0, 1].map((index) => <li key={index}><RecordSkeleton shape={card.shape} /></li>)}</ul>
+        {title ? <Heading className="t-heading">{title}</Heading> : null}
+        <ul key="waiting" className={recordListClass[card.shape]} aria-hidden="true">{[0, 1].map((index) => <li key={index}><RecordSkeleton shape={card.shape} hasCode={index === 0 && card.code?.open !== undefined} /></li>)}</ul>
       </div>
     );
   }

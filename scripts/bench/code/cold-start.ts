@@ -10,6 +10,13 @@ const watch = (): void => {
   look();
 };
 
+/** Opens an address and returns the milliseconds until the picture of a code. */
+export const watchCode = async (page: Page, address: string): Promise<number> => {
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'commit' });
+  return page.waitForFunction(() => (window as unknown as { readonly shownAt?: number }).shownAt).then((handle) => handle.jsonValue() as Promise<number>);
+};
+
 interface ColdStart {
   readonly address: string;
   readonly userAgent: string;
@@ -30,11 +37,9 @@ export const measureColdStarts = async (browser: Browser, { address, userAgent, 
     const shown: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const { page, cdp } = await openSlowPage(context);
-      await page.addInitScript(watch);
       await cdp.send('ServiceWorker.enable');
       await cdp.send('ServiceWorker.stopAllWorkers');
-      await page.goto(address, { waitUntil: 'commit' });
-      shown.push(await page.waitForFunction(() => (window as unknown as { readonly shownAt?: number }).shownAt).then((handle) => handle.jsonValue() as Promise<number>));
+      shown.push(await watchCode(page, address));
       await page.close();
     }
     return shown;

@@ -7,7 +7,7 @@ export interface CompiledNeed {
   /** True if the page address selects the record. Without it, the page is not found. */
   readonly essential: boolean;
   /** Options of a call that is not requested with the page. */
-  readonly options: Pick<Need, 'whenMenuOpen' | 'personal' | 'skipErrorHandler' | 'memberEvent'>;
+  readonly options: Pick<Need, 'whenMenuOpen' | 'personal' | 'skipErrorHandler' | 'memberEvent' | 'codes'>;
   /** Returns true if the call is requested with these values. */
   isAsked(values: TemplateValues): boolean;
   path(values: TemplateValues): string;
@@ -48,7 +48,7 @@ export const compileNeed = (need: Need): CompiledNeed => {
     essential: need.skipErrorHandler !== true && (usesPageAddress(need.path) || Object.values(need.query).some((template) => template.includes('{param.'))),
     options: {
       ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal === undefined ? {} : { personal: need.personal }), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}),
-      ...(need.memberEvent ? { memberEvent: need.memberEvent } : {}),
+      ...(need.memberEvent ? { memberEvent: need.memberEvent } : {}), ...(need.codes ? { codes: true } : {}),
     },
     isAsked(values) {
       if (need.onlyWithParam !== undefined && valueOf(values, 'param', need.onlyWithParam) === '') return false;

@@ -58,7 +58,7 @@ const compileVenue = (venue: Venue, input: CompileInput, screens: Readonly<Recor
   return { code: id, slug, parkKindCd, publctTypeCd, name, tagline, theme, art: resolveArt(input.documents, art), mark, menu, frame, head: withResolvedImage(input.documents, head), to: screens[venue.main] ?? '/', ...(venue.chip ? { chip: venue.chip } : {}), ...(venue.unread ? { unread: true } : {}), ...(venue.companionNews ? { companionNews: venue.companionNews } : {}) };
 };
 
-const compileSite = (site: Site, context: CompileContext, screens: Readonly<Record<string, string>>): CompiledSite => {
+const compileSite = (site: Site, context: CompileContext, screens: Readonly<Record<string, string>>): Omit<CompiledSite, 'lifetimes'> => {
   const { name, defaultVenue, theme, frame, phone, appMarker, texts, timings, allowedHosts, testerCodeList, head, skipErrorHandler, recordHeads } = site;
   const pathOf = (screen: string) => screens[screen] ?? '/';
   const roles = site.screens;
@@ -112,9 +112,12 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
     problems.push({ code: 'missing-page', at: { id: site.id }, text: `no page has the screen ${site.screens.notFound}, the not-found screen` });
     pages[compiled.screens.notFound] = compilePage(emptyNotFoundPage(site), site, { layouts, guards, menus }, context);
   }
+  const errors = compileErrors(site, context);
+  const account = compileAccount(screens, context);
+  const { longestDays, accessMinutes } = account;
   const snapshot: Snapshot = {
     release: input.release,
-    site: compiled,
+    site: { ...compiled, lifetimes: { longestDays, accessMinutes } },
     venues: mapValues(input.documents.venue, (venue) => compileVenue(venue, input, screens)),
     routes: compileRoutes(routesOf(input, site)),
     pages,
@@ -122,8 +125,8 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
     guards,
     menus,
     messages: { ko: messagesOf(input, 'ko'), en: messagesOf(input, 'en') },
-    errors: compileErrors(site, context),
-    account: compileAccount(screens, context),
+    errors,
+    account,
     clients: compileClients(context),
     ...(sharing ? { sharing } : {}),
     links: compileLinks(screens, context),

@@ -105,6 +105,8 @@ export function SiteApp({ start }: { readonly start: Start }) {
     });
   }, [shown, texts, say, setLost]);
   useBootstrap({ site, scope });
+  const isMember = viewer.login === true;
+  useEffect(() => void document.documentElement.toggleAttribute('data-member', isMember), [isMember]);
   const consent = shown.site.analytics?.consent;
   const [first] = useState(() => ({ release: start.shown.release.hash, locale: start.shown.decision.locale, who: userSession()?.user.membershipUid ?? '' }));
   return (

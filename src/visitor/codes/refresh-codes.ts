@@ -50,16 +50,18 @@ const refresh = async (scope: CallScope, isNeeded: boolean): Promise<KeptCodes |
   if (member === '') return undefined;
   const keep = beginKeeping();
   // The server validates its answers against the schemas of the calls.
-  const [{ productList }, aheadMs, before] = await Promise.all([
+  const before = await readCodes();
+  const own = before?.member === member ? before : undefined;
+  // A code that is waited for needs a key whatever the pocket holds.
+  const [{ productList }, aheadMs, known] = await Promise.all([
     makeCall({ method: 'GET', url: `${pocketBase}/my-products`, skipErrorHandler: true }, scope) as Promise<{ readonly productList: readonly Product[] }>,
     measureClock(scope),
-    readCodes(),
+    own?.key ?? (isNeeded ? registerKey(scope) : undefined),
   ]);
   const now = Date.now();
   const tickets = keptOf(productList, now + aheadMs);
-  const own = before?.member === member ? before : undefined;
   if (own === undefined && tickets.length === 0 && !isNeeded) return undefined;
-  const codes: KeptCodes = { member, key: own?.key ?? (await registerKey(scope)), tickets, aheadMs, locale: scope.locale, heardAt: now };
+  const codes: KeptCodes = { member, key: known ?? (await registerKey(scope)), tickets, aheadMs, locale: scope.locale, heardAt: now };
   // Another tab may have logged the member out.
   return userSession()?.user.membershipUid === member && (await keep(codes)) ? codes : undefined;
 };

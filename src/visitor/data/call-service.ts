@@ -3,7 +3,8 @@ import type { Locale } from '#schemas/parts';
 import type { CallFailure, CallResult } from './call-result.ts';
 import { hearChange } from './answer-changes.ts';
 import { hearServerTime } from './server-clock.ts';
-import { userSession } from '../session/user-session.ts';
+import { takeBegun } from '../early-calls.ts';
+import { callHeaders } from './call-headers.ts';
 import { retryUntilAnswered } from './retry-until-answered.ts';
 
 export interface CallScope {
@@ -79,20 +80,8 @@ const skips = (call: Call, scope: CallScope): boolean => call.skipErrorHandler ?
 /** The data service of the page that a call belongs to where it names none: the first whose address contains the path (P-528). */
 const serviceOf = ({ url }: Call, { services = [] }: CallScope) => services.find(({ path }) => path.includes(url.split('?', 1)[0] ?? url));
 
-/** The headers that every call carries (7.1). */
-const headersOf = (call: Call, scope: CallScope, contentType: string | undefined): Record<string, string> => {
-  const user = userSession()?.user;
-  return {
-    'X-PortalId': user?.portalId ?? '',
-    'X-TenantId': user?.tenantId ?? '',
-    'X-PageId': scope.pageId,
-    'X-DataserviceId': call.serviceId ?? serviceOf(call, scope)?.id ?? '',
-    'X-SkipErrorHandler': skips(call, scope) ? 'Y' : 'N',
-    'X-User-Locale': scope.locale,
-    ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
-    ...(call.idempotencyKey === undefined ? {} : { 'Idempotency-Key': call.idempotencyKey }),
-  };
-};
+const headersOf = (call: Call, scope: CallScope, contentType: string | undefined): Record<string, string> =>
+  callHeaders({ pageId: scope.pageId, locale: scope.locale, serviceId: call.serviceId ?? serviceOf(call, scope)?.id ?? '', skips: skips(call, scope), contentType, idempotencyKey: call.idempotencyKey });
 
 const failed = (failure: CallFailure): CallResult => ({ ok: false, failure });
 
@@ -110,6 +99,8 @@ const readAnswer = async (response: Response): Promise<CallResult> => {
   return failed({ kind: 'refused', code: answer.code ?? '', errorType: answer.errorType, message: answer.errorMessage ?? '' });
 };
 
+const takeFor = ({ method, url }: Call, { locale }: CallScope): Promise<Response> | undefined => (method === 'GET' ? takeBegun(url, locale) : undefined);
+
 /** Makes a call of the specification, without any reaction to its failure; a GET never has a body (P-521). It is given up when its time is over. */
 export const send = async (call: Call, scope: CallScope): Promise<CallResult> => {
   const hasBody = call.method !== 'GET' && call.body !== undefined;
@@ -120,13 +111,13 @@ export const send = async (call: Call, scope: CallScope): Promise<CallResult> =>
     ending.abort();
   }, call.timeoutMs ?? scope.timeoutMs);
   try {
-    const response = await fetch(call.url, {
+    const response = await (takeFor(call, scope) ?? fetch(call.url, {
       method: call.method,
       credentials: 'same-origin',
       headers: headersOf(call, scope, hasBody ? (call.body instanceof Blob ? call.body.type : 'application/json') : undefined),
       signal: ending.signal,
       ...(hasBody ? { body: call.body instanceof Blob ? call.body : JSON.stringify(call.body) } : {}),
-    });
+    }));
     hearServerTime(response);
     if (call.method === 'GET') hearChange(call.url, response);
     return await readAnswer(response);

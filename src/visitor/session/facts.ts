@@ -1,15 +1,15 @@
-import { dayOf, expiryOf } from '#engine';
 import type { SessionInfo } from '#schemas/accounts.schema';
 import type { Viewer } from '#schemas/viewer';
 import { clearCodesOfOthers } from '../codes/code-store.ts';
+import { sessionCall } from '../early-calls.ts';
 import { send } from '../data/call-service.ts';
+import { adoptSession } from './adopt-session.ts';
 import { asGuest } from './clear-session.ts';
 import { react, takeBackEnded } from './react.ts';
-import { freshness } from './renew.ts';
 import { hasSession } from './session-hints.ts';
 import { tellTabs } from './tabs.ts';
 import type { SessionTools } from './tools.ts';
-import { dropUserSession, keepUserSession, userSession } from './user-session.ts';
+import { dropUserSession, userSession } from './user-session.ts';
 import { forgetOthers } from './visit-values.ts';
 
 const factNames = (viewer: Viewer) => Object.keys(viewer) as (keyof Viewer)[];
@@ -19,27 +19,12 @@ const sameFacts = (one: Viewer, other: Viewer): boolean =>
 
 const idOfMember = (): string | undefined => userSession()?.user.membershipUid;
 
-/** A browser that has lost its storage, but not its cookies, is told who is logged in. */
-const keepSession = async (tools: SessionTools, info: SessionInfo): Promise<void> => {
-  const { userInfo } = info;
-  if (userInfo === undefined) return;
-  const { account } = await tools.release();
-  const before = userSession();
-  const { locale } = tools.presentRef.current.viewer;
-  keepUserSession({
-    token: 'known', refreshToken: 'known', newCompanion: false, newCompanionList: [], locale, ...freshness(account),
-    ...before,
-    user: userInfo, userName: userInfo.userName, loginType: info.loginType ?? '', autoLogin: info.autoLoginYn === 'Y',
-    nextPwChangeDay: dayOf(info.nextPasswordChangeAlertDTM ?? ''), refreshTokenExpireDtm: expiryOf(info.refreshTokenExpireDtm ?? '', Date.now(), account.longestDays),
-  });
-};
-
 /** Reads who the viewer is and lets the site know, where it is somebody else than before. Gives false when the session is over. */
 export const adoptFacts = async (tools: SessionTools): Promise<boolean> => {
-  const sent = await send({ method: 'GET', url: '/api/v1/iam/login/session/info' }, tools.scope());
+  const sent = await send({ method: 'GET', url: sessionCall }, tools.scope());
   if (!sent.ok) return (await react(tools, sent.failure)) === 'again';
   const info = sent.data as SessionInfo;
-  if (info.loginYn === 'Y') await keepSession(tools, info);
+  if (info.loginYn === 'Y') adoptSession(info, tools.presentRef.current.viewer.locale, tools.presentRef.current.shown.site);
   else if (!hasSession()) dropUserSession();
   forgetOthers(idOfMember());
   await clearCodesOfOthers(idOfMember());

@@ -1,6 +1,7 @@
 import { renewedLogin, type CompiledAccount } from '#engine';
 import type { RefreshAnswer } from '#schemas/accounts.schema';
 import { send, type CallScope } from '../data/call-service.ts';
+import { freshness } from './freshness.ts';
 import { isRefusal, retryUntilAnswered } from '../data/retry-until-answered.ts';
 import type { Renewal } from './renewal.ts';
 import { shareRenewal } from './session-gate.ts';
@@ -12,13 +13,7 @@ type Account = Pick<CompiledAccount, 'longestDays' | 'accessMinutes' | 'graceSec
 /** The refresh call; its token is a cookie of this path alone. */
 const url = '/api/v1/iam/login/refresh';
 const lockName = 'promenade-refresh';
-const lateShare = 2 / 3;
-
-/** When an access token came, and from when on a new one is asked for, so that who is here stays logged in. */
-export const freshness = ({ accessMinutes }: Account): { readonly renewedAt: number; readonly renewFrom: number } => {
-  const renewedAt = Date.now();
-  return { renewedAt, renewFrom: renewedAt + accessMinutes * 60_000 * lateShare };
-};
+;
 
 const renew = async (scope: CallScope, account: Account): Promise<Renewal> => {
   const sent = await retryUntilAnswered(() => send({ method: 'POST', url, body: { loginSource: 'WEB' } }, scope), account.graceSeconds);

@@ -10,7 +10,7 @@ import { askedRecord, keepAsked } from './asked.ts';
 import { adoptFacts } from './facts.ts';
 import { keepMyInfo } from './my-info.ts';
 import { react } from './react.ts';
-import { freshness } from './renew.ts';
+import { freshness } from './freshness.ts';
 import { tellTabs } from './tabs.ts';
 import { tellShell } from './tell-shell.ts';
 import type { SessionTools } from './tools.ts';

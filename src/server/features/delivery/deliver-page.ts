@@ -5,7 +5,7 @@ import type { LiveRelease } from '../../live-site/live-site.ts';
 import { viewOf } from '../../live-site/release-view.ts';
 import type { FontCache } from '../fonts/font-cache.ts';
 import { cachedAnswers, keptUntil, type AskUpstream } from './answer-cache.ts';
-import type { ClientFiles } from './client-files.ts';
+import type { ClientFiles, PageParts } from './client-files.ts';
 import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
 import { pageMessages } from './page-messages.ts';
@@ -89,6 +89,9 @@ const decideAsked = async (snapshot: Snapshot, question: DecisionInput, askFacts
   }
 };
 
+/** Scripts beside the widgets' own that the page imports as soon as it stands. */
+const partsOf = ({ needs }: Decision, { login }: Viewer): PageParts => (login !== true ? 'none' : needs.some(({ codes }) => codes) ? 'codes' : 'session');
+
 /** Decides, answers the calls of the page, renders it and builds its HTML document. */
 export const deliverPage = async (release: LiveRelease, given: DecisionInput, askFacts: AskFacts, parts: DeliveryParts): Promise<Delivered> => {
   const { files, book } = parts;
@@ -120,7 +123,7 @@ export const deliverPage = async (release: LiveRelease, given: DecisionInput, as
     image: view.shareUrl(head.image, decision.theme),
     entry: files.entry,
     early: files.early,
-    scripts: files.scripts(rendered.widgets),
+    scripts: files.scripts(rendered.widgets, partsOf(decision, question.viewer)),
     styles: files.styles,
     fonts: { stylesheet: parts.fonts.stylesheet, files: parts.fonts.files(locale) },
     rootId: renderer.rootElementId,

@@ -72,7 +72,7 @@ const headOf = ({ decision, head, boot, origin, image, entry, early, scripts, st
 /** Builds the full page in UTF-8. It has no inline script, style or style attribute, so a strict policy works without a nonce. */
 export const htmlDocument = (parts: DocumentParts): Buffer =>
   encodeParts([
-    `<!doctype html><html lang="${parts.boot.locale}" data-theme="${escape(parts.decision.theme)}"><head>${headOf(parts)}</head><body><div id="${parts.rootId}">`,
+    `<!doctype html><html lang="${parts.boot.locale}" data-theme="${escape(parts.decision.theme)}"${parts.boot.viewer.login === true ? ' data-member=""' : ''}><head>${headOf(parts)}</head><body><div id="${parts.rootId}">`,
     parts.html,
     `</div><script type="application/json" id="${parts.bootId}">`,
     ...bootJson(parts.boot),

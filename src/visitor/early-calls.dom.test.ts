@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginCalls, isBegun, sessionCall, takeBegun } from './early-calls.ts';
+import { dropUserSession } from './session/user-session.ts';
+
+type Early = Parameters<typeof beginCalls>[0];
+
+const need = (key: string, more: object = {}) => ({ node: 'n', name: 'records', key, essential: false, personal: true, ...more });
+/** A member's page; the decision has only what early calls read. */
+const page = (needs: readonly object[], viewer: object = { login: true }): Early =>
+  JSON.parse(JSON.stringify({ viewer, locale: 'en', site: {}, decision: { pageId: 'PGE_TST_00001', services: [{ id: 'DTS_1', path: '/api/mine', state: 'N' }], needs } })) as Early;
+const fetched = vi.fn<typeof fetch>();
+const addresses = () => fetched.mock.calls.map(([url]) => url);
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  document.cookie = 'access_hint=1';
+  localStorage.setItem('userSession', JSON.stringify({ token: 'known', user: { portalId: 'P', tenantId: 'T' } }));
+});
+afterEach(() => {
+  fetched.mock.calls.forEach(([url]) => void takeBegun(`${url as string}`, 'en'));
+  document.cookie = 'access_hint=; Max-Age=0';
+  dropUserSession();
+  vi.unstubAllGlobals();
+});
+
+it("requests a member's own data with the headers of calls, and gives each response once", async () => {
+  beginCalls(page([need('/api/mine?a=1'), need('/api/mine?a=1'), need('/api/all', { personal: false }), need('/api/menu', { whenMenuOpen: true }), need('/api/of/{membershipUid}'), need('/api/shut', { service: { id: 'DTS_2', state: 'B' } })]));
+  expect(addresses()).toEqual(['/api/mine?a=1']);
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'X-PageId': 'PGE_TST_00001', 'X-DataserviceId': 'DTS_1', 'X-User-Locale': 'en', 'X-PortalId': 'P' });
+  expect([takeBegun('/api/mine?a=1', 'ko'), (await takeBegun('/api/mine?a=1', 'en'))?.ok, takeBegun('/api/mine?a=1', 'en')]).toEqual([undefined, true, undefined]);
+});
+
+it('asks who is logged in too where this browser does not know', () => {
+  dropUserSession();
+  beginCalls(page([]));
+  expect([addresses(), isBegun(sessionCall, 'en')]).toEqual([[sessionCall], true]);
+});
+
+it('requests nothing for guests, and nothing without a live login', () => {
+  beginCalls(page([need('/api/mine')], { login: false }));
+  document.cookie = 'access_hint=; Max-Age=0';
+  beginCalls(page([need('/api/mine')]));
+  expect(addresses()).toEqual([]);
+});
+
+it('drops a response that nobody took for ten seconds', () => {
+  beginCalls(page([need('/api/mine')]), 0);
+  expect(takeBegun('/api/mine', 'en', 10_000)).toBeUndefined();
+});
