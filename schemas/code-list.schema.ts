@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { envelope, iconName, localText } from './parts.ts';
 
 /** Value of a facility or show that a post shows. */
-const postValue = { enum: ['AREA', 'HOURS', 'HEIGHT_MIN', 'HEIGHT_MAX', 'AGE_MIN', 'WAIT', 'PLACE', 'TIMES', 'NEXT_TIME', 'MINUTES'] } as const satisfies JSONSchema;
+const postValue = { enum: ['AREA', 'HOURS', 'HEIGHT_MIN', 'HEIGHT_MAX', 'GUARDIAN_BELOW', 'AGE_MIN', 'WAIT', 'PLACE', 'TIMES', 'NEXT_TIME', 'MINUTES', 'METRES'] } as const satisfies JSONSchema;
 const postText = { ...localText, description: '{{value}} is replaced with the value.' } as const satisfies JSONSchema;
 
 /** A code list; the name of each item is a text in both languages. */

@@ -6,7 +6,7 @@ import { artName, envelope, factList, iconName, localHtml, localText } from './p
 export const courseSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['type', 'id', 'v', 'parkKindCd', 'courseId', 'order', 'title', 'minutes', 'stops'],
+  required: ['type', 'id', 'v', 'parkKindCd', 'courseId', 'order', 'title', 'stops'],
   properties: {
     ...envelope,
     type: { const: 'course' },
@@ -19,7 +19,7 @@ export const courseSchema = {
     body: localHtml,
     art: artName,
     icon: iconName,
-    minutes: { type: 'integer', minimum: 10, maximum: 720, description: 'Usual duration with walking and waiting.' },
+    minutes: { type: 'integer', minimum: 10, maximum: 720, description: 'Duration where the venue has no paths; otherwise it follows from them.' },
     stops: {
       type: 'array',
       minItems: 2,

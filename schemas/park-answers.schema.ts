@@ -142,6 +142,10 @@ export const showTimesSchema = closed({ date: text, list: listOf(showItem) }, ['
 export type ShowTimes = FromSchema<typeof showTimesSchema>;
 
 const closure = closed({ facilityId: text, faciltCateKindCd: text, name: text, reason: text }, ['facilityId', 'faciltCateKindCd', 'name', 'reason']);
+/** `information/facts`: values of facts that texts name. */
+export const factsAnswerSchema = closed({ factList: listOf(closed({ name: text, value: text }, ['name', 'value'])) }, ['factList']) satisfies JSONSchema;
+export type FactsAnswer = FromSchema<typeof factsAnswerSchema>;
+
 /** `information/operations`: days of a venue; times are HHmm, empty when the venue is closed. */
 export const operationsSchema = closed(
   {

@@ -5,4 +5,15 @@ export const serverTexts = {
   /** {{count}} are left. */
   left: 'MSG_SRV_EVENT_LEFT',
   gone: 'MSG_SRV_EVENT_GONE',
+  /** Facts in texts. */
+  factClosed: 'MSG_SRV_FACT_CLOSED',
+  factNoShow: 'MSG_SRV_FACT_NO_SHOW',
+  factHeight: 'MSG_SRV_FACT_HEIGHT',
+  factAge: 'MSG_SRV_FACT_AGE',
+  factMinutes: 'MSG_SRV_FACT_MINUTES',
+  factWholeHours: 'MSG_SRV_FACT_WHOLE_HOURS',
+  /** {{count}} hours and {{minutes}} minutes. */
+  factHours: 'MSG_SRV_FACT_HOURS',
+  factMetres: 'MSG_SRV_FACT_METRES',
+  factKilometres: 'MSG_SRV_FACT_KILOMETRES',
 } as const;

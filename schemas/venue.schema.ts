@@ -39,6 +39,7 @@ export const venueSchema = {
     liveStates: { enum: ['simulation', 'upstream'], description: 'Source of live facility states: the built-in simulation of demos, or the upstream of the data service of `information/states`. Left out, only operators set states.' },
     simulatedHoursNote: { ...localText, description: 'Shown with today\'s hours while a demo with simulated states is open outside of its published hours.' },
     ticketing: { enum: ['built-in', 'upstream'], description: 'Where ticket numbers come from: the tables of this server, or the upstream of the data services of `ticketing/…`. Left out: the tables of this server.' },
+    lastBusMinutes: { type: 'integer', minimum: 0, maximum: 180, description: 'Minutes from closing time until the last bus leaves.' },
     mark: iconName,
     art: artName,
     head: {

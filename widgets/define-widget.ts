@@ -51,6 +51,8 @@ export interface WidgetDescription {
   queries?(settings: never, flags: PageFlags): readonly QueryRead[];
   /** Path of the call whose answer gives `{item.x}`, where the widget makes several. */
   readonly itemsOf?: string;
+  /** Shows the chips of all venues; the facts that they name come with its data. */
+  readonly showsVenues?: true;
   /** Settings whose links do not stand there at once: what shows when a call has no answer, or follows what a visitor does. `*` is any item. */
   readonly later?: readonly string[];
   /**

@@ -4,7 +4,7 @@ import { messageKey } from '#schemas/parts';
 export const editorTexts = {
   map: messageKey, layers: messageKey, noPicture: messageKey, list: { ...messageKey, description: 'Name of the list of stops.' }, up: { ...messageKey, description: 'Button that moves {{name}} up.' }, down: messageKey, removeStop: messageKey,
   moved: { ...messageKey, description: 'Said after a move: {{name}} is at place {{count}}.' }, search: messageKey, noPlace: { ...messageKey, description: 'No place matches {{term}}.' }, full: { ...messageKey, description: 'The most of {{count}} stops is reached.' }, chosen: { ...messageKey, description: 'Shown without stops.' },
-  minutes: messageKey, hours: messageKey, metres: messageKey, walk: messageKey, wait: messageKey, stay: messageKey, total: { ...messageKey, description: 'Duration {{name}} and stops {{count}}.' }, submit: messageKey, saved: messageKey,
+  minutes: messageKey, hours: messageKey, metres: messageKey, kilometres: { ...messageKey, description: 'Distances from 1,000 metres on; {{count}}.' }, walk: messageKey, wait: messageKey, stay: messageKey, total: { ...messageKey, description: 'Duration {{name}} and stops {{count}}.' }, submit: messageKey, saved: messageKey,
 } as const;
 export const editorKeys = ['map', 'layers', 'noPicture', 'list', 'up', 'down', 'removeStop', 'moved', 'search', 'noPlace', 'full', 'chosen', 'minutes', 'hours', 'metres', 'walk', 'wait', 'stay', 'total', 'submit', 'saved'] as const;
 

@@ -1,6 +1,6 @@
 import { codeLists } from '../code-lists.ts';
 import {
-  facilityDetailSchema, facilityListSchema, facilityStatesSchema, graphAnswerSchema, mapAnswerSchema, operationsSchema, openQuery, parkWeatherSchema, showTimesSchema, statesQuery, timestampSchema, waitCurveSchema, waitsQuery,
+  facilityDetailSchema, facilityListSchema, facilityStatesSchema, factsAnswerSchema, graphAnswerSchema, mapAnswerSchema, operationsSchema, openQuery, parkWeatherSchema, showTimesSchema, statesQuery, timestampSchema, waitCurveSchema, waitsQuery,
 } from '../park-answers.schema.ts';
 import { apiBase, defineCall } from './define-call.ts';
 
@@ -31,6 +31,9 @@ export const listOperations = defineCall({
   ...read, path: `${base}/operations`, reads: ['opening', 'facility'], summary: 'List the days of a venue', data: operationsSchema, parameters: { parkType, date: 'First day as YYYYMMDD; today by default', days: 'Number of days, 1 to 61' },
 });
 export const readWeather = defineCall({ ...read, path: `${base}/weather`, reads: ['opening'], summary: 'Read the weather and the crowd of today', data: parkWeatherSchema, parameters: { parkType } });
+export const readFacts = defineCall({
+  ...read, path: `${base}/facts`, reads: ['venue', 'opening', 'show', 'facility', 'event', 'course'], summary: 'Read facts that texts name', data: factsAnswerSchema, parameters: { parkType, names: 'Facts, separated by commas, such as opening.today or ride.heightMin:EL-coaster' },
+});
 
 const live = { access: 'anyone', method: 'GET', tag: 'park', writes: false } as const;
 export const readStates = defineCall({ ...live, path: `${base}/states`, summary: 'Read the live states of the facilities of a venue', query: statesQuery, data: facilityStatesSchema, requirements: [], addition: true });

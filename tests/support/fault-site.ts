@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBytes, type Problem, type RawDocument, type Words } from '#content';
+import { check, prepare, readBytes, type Problem, type RawDocument, type Words } from '#content';
 import { soundPark } from './sound-park.ts';
 import { soundSite, type Body } from './sound-site.ts';
 
@@ -104,3 +104,15 @@ function merged(value: unknown, patch: unknown): unknown {
   }
   return Object.fromEntries(members);
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Problems of the sound site with members of documents (by `type/id`) replaced, and with more documents. */
+export async function problemsWith(changes: Readonly<Record<string, Fields>>, more: readonly Fields[] = []): Promise<readonly Problem[]> {
+  const { documents } = faultSite();
+  const changed = documents.map(({ type, id, body }) => ({ type, id, body: { ...body, ...changes[`${type}/${id}`] } }));
+  return check(await prepare([...changed, ...more.map((body) => ({ type: String(body['type']), id: String(body['id']), body }))]));
+}
+
+/** Code, location and fix of a problem. */
+export const briefly = ({ code, at, fix }: Problem): readonly unknown[] => [code, `${at.type}/${at.id}${at.pointer}`, ...(fix === undefined ? [] : [fix.kind === 'replace' ? fix.value : fix.kind])];

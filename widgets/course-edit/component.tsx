@@ -6,6 +6,7 @@ import type { WidgetProps } from '../define-widget.ts';
 import { DockedActions } from '../docked-actions.tsx';
 import { encodeCrop } from '../crop.ts';
 import { legsOf, placesOfStops, readStops, walkMinutes, type StopOf } from '../course-legs.ts';
+import { distanceText } from '../distance-text.ts';
 import { useFacilityNow } from '../park-screen.tsx';
 import { PictureChoice } from '../picture-choice.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
@@ -123,7 +124,7 @@ function Editor({ id, settings, park, course }: WidgetProps<Settings> & { readon
       <TickField id={`${id}-share`} label={texts.shareIt} isTicked={isShared} onTick={setIsShared} />
       <p role="alert" className={css['fault']}>{fault?.field === 'stops' ? fault.text : ''}</p>
       <DockedActions>
-        <p role="status" className={css['total']}>{[fillWords(texts.total, { name: minutes(total), count: stops.length }), ...(metres > 0 ? [fillWords(texts.metres, { count: metres })] : [])].join(' · ')}</p>
+        <p role="status" className={css['total']}>{[fillWords(texts.total, { name: minutes(total), count: stops.length }), ...(metres > 0 ? [distanceText(metres, texts)] : [])].join(' · ')}</p>
         <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.submit}</button>
       </DockedActions>
     </form>

@@ -4,6 +4,7 @@ import { Note } from '#ui/content/note.tsx';
 import { Art } from '#ui/media/art.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
+import { distanceText } from '../distance-text.ts';
 import { legsOf, placesOfStops, readStops, walkMinutes } from '../course-legs.ts';
 import { isOpen } from '../facility-now.ts';
 import { stateText } from '../facility-texts.ts';
@@ -20,7 +21,7 @@ import type { Settings } from './schema.ts';
 
 /** A course on the map, with walking, waiting and staying as they are now. */
 export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) {
-  const { list, actions = [], state, texts } = settings;
+  const { list, isPart = false, actions = [], state, texts } = settings;
   const { text } = useWidgetPort();
   const nowOf = useFacilityNow(useFacilityStates());
   const course = readRecord(data['course'], 'course');
@@ -53,12 +54,12 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
   return (
     <div className={css['place']}>
       {known === undefined ? <div className={`skeleton ${css['waiting']}`} aria-busy={park === 'waiting'} /> : <StopMap label={texts.map} layersLabel={texts.layers} noPicture={texts.noPicture} map={known.map} stops={places} legs={legs} onChoose={(id) => document.getElementById(`${own}-${id}`)?.scrollIntoView({ block: 'center' })} />}
-      {picture ? <Art name={picture} className={css['picture'] ?? ''} /> : null}
+      {picture && !isPart ? <Art name={picture} className={css['picture'] ?? ''} /> : null}
       <div className={css['head']}>
         {badge === '' ? null : <p><span className="tag">{badge}</span></p>}
-        <Heading className="t-heading"><Words text={title ?? ''} /></Heading>
-        {note === '' ? null : <p className={css['note']}><Words text={note ?? ''} /></p>}
-        <p className={css['sum']}>{[fillWords(texts.stops, { count: stops.length }), ...(metres > 0 ? [fillWords(texts.metres, { count: metres })] : []), isNow ? fillWords(texts.now, { name: total }) : total].join(' · ')}</p>
+        {isPart ? null : <Heading className="t-heading"><Words text={title ?? ''} /></Heading>}
+        {note === '' || isPart ? null : <p className={css['note']}><Words text={note ?? ''} /></p>}
+        <p className={css['sum']}>{[fillWords(texts.stops, { count: stops.length }), ...(metres > 0 ? [distanceText(metres, texts)] : []), isNow ? fillWords(texts.now, { name: total }) : total].join(' · ')}</p>
         {by === '' ? null : <p className={css['note']}><Words text={fillWords(texts.by, { name: by ?? '' })} /></p>}
       </div>
       <dl className={`card ${css['sums']}`}>
@@ -74,7 +75,7 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
               <div>
                 <p className="t-subhead">{place.name}</p>
                 <p className={css['note']}>{[place.areaNm, `${texts.stay} ${minutes(stays)}`].filter(Boolean).join(' · ')}</p>
-                {leg === undefined ? null : <p className={css['leg']}><Icon name="walk" size="s" /><span>{[minutes(walkMinutes(leg.seconds)), fillWords(texts.metres, { count: Math.round(leg.metres / 10) * 10 })].join(' · ')}</span></p>}
+                {leg === undefined ? null : <p className={css['leg']}><Icon name="walk" size="s" /><span>{[minutes(walkMinutes(leg.seconds)), distanceText(Math.round(leg.metres / 10) * 10, texts)].join(' · ')}</span></p>}
               </div>
               {now === undefined || now.kind === 'unknown' || now.kind === 'hours' ? null : <p className={`num ${css['now']}`}>{`${now.kind === 'wait' ? `${texts.wait} ` : ''}${stateText(now, state)}`}</p>}
             </li>

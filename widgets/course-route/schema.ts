@@ -13,6 +13,7 @@ export const schema = {
   required: ['list', 'state', 'texts'],
   properties: {
     list: actionSchema,
+    isPart: { type: 'boolean', description: 'The page says title, note and picture elsewhere.' },
     actions: recordCard.properties.actions,
     state: stateTexts,
     texts: {
@@ -30,6 +31,7 @@ export const schema = {
         minutes: messageKey,
         hours: { ...messageKey, description: 'Hours {{count}} and {{minutes}} minutes.' },
         metres: messageKey,
+        kilometres: { ...messageKey, description: 'Distances from 1,000 metres on; {{count}}.' },
         by: { ...messageKey, description: 'Who shared it; {{name}}.' },
         draft: { ...messageKey, description: 'Badge of a course that only its member sees.' },
         hiddenCourse: { ...messageKey, description: 'Badge of a course that an agent has hidden.' },

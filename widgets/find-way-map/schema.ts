@@ -65,6 +65,7 @@ export const schema = {
         shade: messageKey,
         minutes: { ...messageKey, description: '{{count}} minutes.' },
         metres: { ...messageKey, description: '{{count}} metres.' },
+        kilometres: { ...messageKey, description: 'Distances from 1,000 metres on; {{count}} kilometres.' },
         arrival: { ...messageKey, description: '{{name}} is the time.' },
         noStairs: { ...messageKey, description: 'Badge of a route without stairs.' },
         share: messageKey,

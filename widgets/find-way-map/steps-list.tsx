@@ -1,6 +1,7 @@
 import type { Decoded } from '#schemas/command';
 import { Icon } from '#ui/media/icon.tsx';
 import type { Step } from '#wayfinding';
+import { distanceText } from '../distance-text.ts';
 import { fillWords } from '../way.ts';
 import { minutesOfSteps, roundMetres, stepIcon, stepNote, stepTitle, type StepNames } from './step-text.ts';
 import css from './component.module.css';
@@ -23,7 +24,7 @@ export function StepsList({ settings: { texts, steps: stepTexts }, steps, names,
       {steps.map((step, index) => {
         const note = stepNote(step, stepTexts, names);
         const share = minutes[index] ?? 0;
-        const length = [...(share > 0 ? [fillWords(texts.minutes, { count: share })] : []), ...(step.metres > 0 ? [fillWords(texts.metres, { count: roundMetres(step.metres) })] : [])].join(' · ');
+        const length = [...(share > 0 ? [fillWords(texts.minutes, { count: share })] : []), ...(step.metres > 0 ? [distanceText(roundMetres(step.metres), texts)] : [])].join(' · ');
         return (
           <li key={index} {...(step === current ? { 'aria-current': 'step' as const } : {})}>
             <button type="button" onClick={() => onChoose(step)}>

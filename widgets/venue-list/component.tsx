@@ -4,12 +4,13 @@ import { Icon } from '#ui/media/icon.tsx';
 import type { VenueCard } from '#schemas/frame-model';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { fillFactsFrom } from '../read-facts.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
-export function VenueList({ settings }: WidgetProps<Settings>) {
+export function VenueList({ settings, data }: WidgetProps<Settings>) {
   const { variant, title, note } = settings;
-  const { venues } = useWidgetPort().frame;
+  const venues = fillFactsFrom(useWidgetPort().frame.venues, data);
   const Card = variant === 'pictures' ? Door : Line;
   return (
     <div className={css['place']}>

@@ -15,4 +15,4 @@ export const schema = {
 
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema>;
 
-export const description = describeWidget({ name: 'venue-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {} });
+export const description = describeWidget({ name: 'venue-list', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, showsVenues: true });

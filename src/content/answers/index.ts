@@ -4,6 +4,7 @@ import { readBoard, readBoards } from './boards.ts';
 import { readCodes, readMessages, readSystemConfig, readWords } from './common.ts';
 import { readDiscount, readDiscounts } from './discounts.ts';
 import { readEvent, readEvents } from './events.ts';
+import { fillAnswer, readFacts } from './facts/read-facts.ts';
 import { readFees } from './fees.ts';
 import { readSounds } from './sounds.ts';
 import { readMenu, readPages } from './menus.ts';
@@ -19,7 +20,7 @@ import { readWeather } from './park/weather.ts';
 import { matchPattern, pathPattern, segmentsOf } from './path-pattern.ts';
 import { gate } from './service-gate.ts';
 import { earlier, ShownDocuments } from './shown-documents.ts';
-import type { Answer, AnswerInput, Query, Read } from './types.ts';
+import type { Answer, AnswerInput, Query, Read, Reading } from './types.ts';
 import { refusedByRule } from './value-rules.ts';
 
 export { gate, mayBeClosed, passedService, serviceOf, type PassedService } from './service-gate.ts';
@@ -54,6 +55,7 @@ export const readCalls: Readonly<Record<string, Read>> = {
   '/api/v1/iam/information/showtimes': readShowTimes,
   '/api/v1/iam/information/operations': readOperations,
   '/api/v1/iam/information/weather': readWeather,
+  '/api/v1/iam/information/facts': readFacts,
   '/api/v1/common/pages': readPages,
   '/api/v1/common/menus/IAM/{appType}': readMenu,
 };
@@ -78,7 +80,8 @@ export const answer = (input: AnswerInput, path: string, query: Query): Answer =
     const params = matchPattern(pattern, segments);
     if (params === undefined) continue;
     const shown = new ShownDocuments(input.documents, input.now);
-    const answered = read({ ...input, shown, params, query, locale: callLocale(input, query), ...(langId ? { langId } : {}) });
+    const reading: Reading = { ...input, shown, params, query, locale: callLocale(input, query), ...(langId ? { langId } : {}) };
+    const answered = fillAnswer(reading, read(reading));
     return { ...answered, validUntil: earlier(answered.validUntil, shown.validUntil) };
   }
   return refused('unknownCall');

@@ -35,4 +35,4 @@ export function bodyOf(reading: Reading, body: LocalText | undefined) {
 }
 
 /** A published message in the language; a key without one stays empty, it is never shown raw. */
-export const message = ({ snapshot, locale }: Reading, key: string | undefined): string => (key ? (snapshot.messages[locale][key] ?? '') : '');
+export const message = ({ snapshot, locale }: Pick<Reading, 'snapshot' | 'locale'>, key: string | undefined): string => (key ? (snapshot.messages[locale][key] ?? '') : '');

@@ -23,6 +23,8 @@ import { checkPageDetails } from './rules/check-page-details.ts';
 import { checkPictures, type HeldPictures } from './rules/check-pictures.ts';
 import { checkParameters } from './rules/check-parameters.ts';
 import { checkPaths } from './rules/check-paths.ts';
+import { checkFactPlaceholders } from './rules/check-fact-placeholders.ts';
+import { checkFacts } from './rules/check-facts.ts';
 import { checkPlaceholders } from './rules/check-placeholders.ts';
 import { checkPolicies } from './rules/check-policies.ts';
 import { checkReferences } from './rules/check-references.ts';
@@ -46,6 +48,7 @@ import { checkFacilities } from './rules/park/check-facilities.ts';
 import { checkMaps } from './rules/park/check-maps.ts';
 import { checkLiveStates } from './rules/park/check-live-states.ts';
 import { checkOpenings } from './rules/park/check-openings.ts';
+import { checkTimetables } from './rules/park/check-timetables.ts';
 import { checkPathGraphs } from './rules/park/check-path-graphs.ts';
 import { CheckContext } from './check-context.ts';
 
@@ -127,6 +130,8 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkFacilityUses,
   checkQueues,
   checkOpenings,
+  checkTimetables,
+  checkFacts,
   checkLiveStates,
   checkLists,
   checkCalls,
@@ -135,6 +140,7 @@ const rules: readonly ((survey: CheckContext, options: CheckOptions) => void)[] 
   checkNumbers,
   checkTextQuality,
   checkPlaceholders,
+  checkFactPlaceholders,
   checkValues,
   checkParameters,
   checkConflicts,

@@ -1,21 +1,12 @@
 import { expect, it } from 'vitest';
-import { check, prepare, type Problem } from '#content';
-import { faultSite } from '#tests/fault-site.ts';
+import { briefly, faultSite, problemsWith } from '#tests/fault-site.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Problems of the sound site with members of documents (by `type/id`) replaced, and with more documents. */
-async function problemsWith(changes: Readonly<Record<string, Fields>>, more: readonly Fields[] = []): Promise<readonly Problem[]> {
-  const { documents } = faultSite();
-  const changed = documents.map(({ type, id, body }) => ({ type, id, body: { ...body, ...changes[`${type}/${id}`] } }));
-  return check(await prepare([...changed, ...more.map((body) => ({ type: String(body['type']), id: String(body['id']), body }))]));
-}
 
 const documentOf = (key: string): Fields => faultSite().documents.find(({ type, id }) => `${type}/${id}` === key)?.body ?? {};
 const layers = documentOf('park-map/test-park')['layers'] as readonly (Fields & { readonly controlPoints: readonly Fields[] })[];
 const [outdoors = { controlPoints: [] }] = layers;
 const { nodes, edges } = documentOf('path-graph/test-park') as { readonly nodes: readonly Fields[]; readonly edges: readonly Fields[] };
-const told = ({ code, at, fix }: Problem) => [code, `${at.type}/${at.id}${at.pointer}`, ...(fix === undefined ? [] : [fix.kind === 'replace' ? fix.value : fix.kind])];
 
 it.each<{ readonly what: string; readonly changes: Readonly<Record<string, Fields>>; readonly found: readonly unknown[] }>([
   { what: 'the layer of a facility', changes: { 'facility/TP-stage': { at: { layer: 'halls', x: 190, y: 110 } } }, found: ['dangling-reference', 'facility/TP-stage/at/layer', 'hall'] },
@@ -31,7 +22,7 @@ it.each<{ readonly what: string; readonly changes: Readonly<Record<string, Field
   { what: 'the first floor', changes: { 'park-map/test-park': { defaultFloor: 4 } }, found: ['dangling-reference', 'park-map/test-park/defaultFloor'] },
   { what: 'an end of a path', changes: { 'path-graph/test-park': { edges: [...edges, { a: 'gate', b: 'plazza', kind: 'WALK' }] } }, found: ['dangling-reference', 'path-graph/test-park/edges/2/b', 'plaza'] },
 ])('reports an unknown name: $what', async ({ changes, found }) => {
-  expect((await problemsWith(changes)).map(told)).toEqual([found]);
+  expect((await problemsWith(changes)).map(briefly)).toEqual([found]);
 });
 
 it.each<{ readonly what: string; readonly changes: Readonly<Record<string, Fields>>; readonly found: readonly unknown[] }>([
@@ -40,11 +31,11 @@ it.each<{ readonly what: string; readonly changes: Readonly<Record<string, Field
   { what: 'a floor', changes: { 'park-map/test-park': { layers: [...layers, { ...layers[1], id: 'hall-b' }] } }, found: ['duplicate-id', 'park-map/test-park/layers/2/floor'] },
   { what: 'a node', changes: { 'path-graph/test-park': { nodes: [...nodes, nodes[0]] } }, found: ['duplicate-id', 'path-graph/test-park/nodes/3/id'] },
 ])('reports what must be unique: $what', async ({ changes, found }) => {
-  expect((await problemsWith(changes)).map(told)).toEqual([found]);
+  expect((await problemsWith(changes)).map(briefly)).toEqual([found]);
 });
 
 it.each(['park-map', 'path-graph'])('reports a second %s of a venue', async (type) => {
-  expect((await problemsWith({}, [{ ...documentOf(`${type}/test-park`), id: 'second' }])).map(told)).toEqual([['duplicate-id', `${type}/second/venue`]]);
+  expect((await problemsWith({}, [{ ...documentOf(`${type}/test-park`), id: 'second' }])).map(briefly)).toEqual([['duplicate-id', `${type}/second/venue`]]);
 });
 
 it.each<{ readonly what: string; readonly changes: Readonly<Record<string, Fields>>; readonly found: readonly unknown[] }>([
@@ -63,7 +54,7 @@ it.each<{ readonly what: string; readonly changes: Readonly<Record<string, Field
   { what: 'live states of an upstream that the data service does not name', changes: { 'venue/TP': { liveStates: 'upstream' }, 'data-service/DTS_TST_00001': { path: '/api/v1/iam/information/states' } }, found: ['upstream-missing', 'venue/TP/liveStates'] },
   { what: 'a one-way path without a way back', changes: { 'path-graph/test-park': { edges: [{ ...edges[0], oneWay: true }, edges[1]] } }, found: ['path-disconnected', 'path-graph/test-park/nodes/0'] },
 ])('reports $what', async ({ changes, found }) => {
-  expect((await problemsWith(changes)).map(told)).toEqual([found]);
+  expect((await problemsWith(changes)).map(briefly)).toEqual([found]);
 });
 
 it('reports nothing twice when the map or the paths are invalid', async () => {

@@ -1,6 +1,7 @@
 import type { Action } from '#schemas/action.schema';
 import type { RichNode } from '#schemas/command';
 import type { DocumentSet } from '#schemas/documents';
+import type { FactPlaceholder } from '#schemas/fact-placeholders';
 import type { FrameContext, SettingLocation } from '#schemas/frame-model';
 import type { PageFlags } from '#schemas/page.schema';
 import type { AnswerRead, QueryRead, SettingsFault, SettingsContext } from '#schemas/settings-fault';
@@ -29,6 +30,7 @@ export interface CatalogEntry {
     queries?(settings: never, flags: PageFlags): readonly QueryRead[];
     readonly later?: readonly string[];
     readonly itemsOf?: string;
+    readonly showsVenues?: true;
     shows?(around: FrameContext, place: SettingLocation, settings: never): boolean;
   };
   // A method, so that the settings type of each widget is assignable. The prepare step has validated the settings.
@@ -51,4 +53,6 @@ export interface CompileContext extends CompileInput {
   readonly scope: ActionScope;
   readonly problems: Problem[];
   compileHtml(html: string): readonly RichNode[];
+  /** Facts that the texts of a message key name, in any language. */
+  factsOf(key: string): readonly FactPlaceholder[];
 }

@@ -1,6 +1,7 @@
 import type { Layout, Placement } from '#schemas/layout.schema';
 import type { FormCall } from '#schemas/form';
 import type { Operation } from '#schemas/operation.schema';
+import { compileFactsNeed, factsInValue } from './compile-facts.ts';
 import { resolveArt } from './resolve-art.ts';
 import { compileCondition, emptyDependencies, type Dependencies } from '../conditions/condition.ts';
 import type { CompileContext, CatalogEntry } from './compile-input.ts';
@@ -38,6 +39,7 @@ const compileNode = (placement: Placement, layout: Layout, childrenById: Readonl
   const use = chooseWidget(placement, inherited, layout, context);
   const entry = use && catalogEntry(context, use);
   const texts: SettingPath[] = [];
+  const textKeys = entry?.description.showsVenues === true ? [...context.documents.venue.values()].flatMap(({ chip }) => chip ?? []) : [];
   const lists: SettingPath[] = [];
   const own = emptyDependencies();
   const authored = use && entry ? migrate(use, entry) : {};
@@ -48,7 +50,7 @@ const compileNode = (placement: Placement, layout: Layout, childrenById: Readonl
     return one;
   };
   const settings = !entry ? {} : (walkSettings(entry.description.schema, authored, {
-    message: (key, path) => (texts.push(path), gathered.messageKeys.add(key)),
+    message: (key, path) => (texts.push(path), textKeys.push(key), gathered.messageKeys.add(key)),
     art: (name) => resolveArt(context.documents, name),
     local: (path) => texts.push(path),
     action: (action) => {
@@ -76,7 +78,7 @@ const compileNode = (placement: Placement, layout: Layout, childrenById: Readonl
     widget: use && entry ? use.widget : '',
     settings,
     texts: uniquePaths(texts),
-    needs: entry?.needs?.(authored as never) ?? [],
+    needs: [...(entry?.needs?.(authored as never) ?? []), ...compileFactsNeed([...factsInValue(authored), ...textKeys.flatMap((key) => context.factsOf(key))])],
     children,
     dynamic: conditional || children.some((child) => child.dynamic),
     whileUnknown: placement.whileUnknown ?? 'hide',

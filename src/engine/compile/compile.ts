@@ -6,6 +6,7 @@ import { resolveArt, withResolvedImage } from './resolve-art.ts';
 import type { CompileContext, CompileInput } from './compile-input.ts';
 import { compileAccount, compileClients } from './compile-account.ts';
 import { compileBehaviour } from './compile-behaviour.ts';
+import { factsOfMessages } from './compile-facts.ts';
 import { compileErrors } from './compile-errors.ts';
 import { compileGuard } from './compile-guard.ts';
 import { compileLayout } from './compile-layout.ts';
@@ -101,7 +102,7 @@ export const compile = (input: CompileInput): { readonly snapshot: Snapshot; rea
   const screens = screensOf(input);
   const scope = createActionScope(input.documents, { screens, landing: screens[site.screens.landing] ?? '/', allowedHosts: site.allowedHosts, sandbox: input.sandbox });
   const problems: Problem[] = [];
-  const context: CompileContext = { ...input, scope, problems, compileHtml: (html) => compileRichText(input.rich.get(html) ?? [], scope) };
+  const context: CompileContext = { ...input, scope, problems, factsOf: factsOfMessages(input.documents), compileHtml: (html) => compileRichText(input.rich.get(html) ?? [], scope) };
   const layouts = mapValues(input.documents.layout, (layout) => compileLayout(layout, context));
   const guards = mapValues(input.documents.guard, (guard) => compileGuard(guard, context));
   const menus = mapValues(input.documents.menu, (menu) => compileMenu(menu, context));

@@ -1,7 +1,9 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { PlacedNeed, PlacedNode } from '#engine';
+import { factsNeed } from '#schemas/fact-placeholders';
 import type { DataState } from '#widgets/define-widget';
 import { useWidgetPort } from '#widgets/port';
+import { fillFactsFrom } from '#widgets/read-facts';
 import { useDataPort } from '../port/data-port.ts';
 import { fillSettings, type TextValues } from '../texts/fill-settings.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -21,10 +23,12 @@ export interface LayoutScope {
 }
 
 const nothing: Readonly<Record<string, DataState>> = {};
+/** For widgets that stand in for others, without data. */
+const withoutFacts: Readonly<Record<string, DataState>> = { [factsNeed]: { state: 'failed' } };
 
 interface WithAnswersProps {
   readonly widget: AnyWidget;
-  readonly props: object;
+  readonly props: { readonly id: string; readonly settings: object; readonly children: ReactNode };
   readonly needs: readonly PlacedNeed[];
   /** Index of the need answered by this component. */
   readonly index: number;
@@ -38,18 +42,18 @@ function WithAnswers({ widget, props, needs, index: at, data }: WithAnswersProps
   const { menuOpen } = useWidgetPort();
   const answer = useDataPort().useAnswer(need, need.whenMenuOpen === true && !menuOpen);
   const known = { ...data, [need.name]: answer };
-  return at + 1 < needs.length ? <WithAnswers widget={widget} props={props} needs={needs} index={at + 1} data={known} /> : createElement(widget, { ...props, data: known } as never);
+  return at + 1 < needs.length ? <WithAnswers widget={widget} props={props} needs={needs} index={at + 1} data={known} /> : createElement(widget, { ...props, settings: fillFactsFrom(props.settings, known), data: known } as never);
 }
 
 const renderNode = (node: PlacedNode, scope: LayoutScope): ReactNode => {
   const id = scope.name + node.id;
   const Widget = scope.modules.get(node.widget);
   if (Widget === undefined || (scope.failedWidgets.size > 0 && scope.failedWidgets.has(id))) return <EmptyWidget key={node.id} />;
-  const settings = fillSettings(node, scope.texts, scope.textValues) as never;
+  const settings = fillSettings(node, scope.texts, scope.textValues);
   const children = node.children.length === 0 ? undefined : renderNodes(node.children, scope);
   const needs = node.needs.length === 0 ? undefined : scope.needs.get(id);
   const element = needs === undefined
-    ? <Widget key={node.id} id={node.id} settings={settings} data={nothing}>{children}</Widget>
+    ? <Widget key={node.id} id={node.id} settings={(node.needs.length === 0 ? settings : fillFactsFrom(settings, withoutFacts)) as never} data={nothing}>{children}</Widget>
     : <WithAnswers key={node.id} widget={Widget} props={{ id: node.id, settings, children }} needs={needs} index={0} data={nothing} />;
   const { guard, ...unguarded } = scope;
   const guarded: ReactElement = guard === undefined ? element : guard(id, element, { node, ...(node.fallback ? { fallback: renderNode(node.fallback, { ...unguarded, needs: new Map() }) } : {}) });

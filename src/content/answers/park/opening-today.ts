@@ -2,7 +2,8 @@ import { koreanDay, nextKoreanDayStart } from '#engine';
 import type { Facility } from '#schemas/facility.schema';
 import type { Opening } from '#schemas/opening.schema';
 import type { Reading, UndatedDocuments } from '../types.ts';
-import { facilityHoursOn, koreanTime, openingOn, parseDay } from './days.ts';
+import type { Show } from '#schemas/show.schema';
+import { facilityHoursOn, koreanTime, openingOn, parseDay, showTimesOn } from './days.ts';
 
 /** Hours that a demo is open before and after the current hour. */
 const MARGIN = 2;
@@ -65,6 +66,13 @@ export const facilityHoursFor = (scope: OpeningScope, venue: string, facility: F
   const published = openingOn(scope.documents, venue, day)?.hours;
   const time = koreanTime(scope.now);
   return published !== undefined && published.from <= time && time < closingTime(published) ? hours : extend(hours, scope.now);
+};
+
+/** Returns the times of a show on a day; none on a day on which the venue is closed. */
+export const showTimesFor = (scope: OpeningScope, show: Show, day: string): readonly string[] => {
+  const venue = [...scope.documents.venue.values()].find(({ parkKindCd }) => parkKindCd === show.parkKindCd);
+  const opening = venue === undefined ? undefined : openingFor(scope, venue.id, day);
+  return opening !== undefined && opening.hours === undefined ? [] : showTimesOn(show, day);
 };
 
 /** Returns the next instant at which the hours of today can change. */

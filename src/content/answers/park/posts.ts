@@ -7,10 +7,12 @@ import type { LocalText } from '#schemas/parts';
 import type { Show } from '#schemas/show.schema';
 import { koreanDay, nextKoreanDayStart } from '#engine';
 import { memoizeByObject } from '../../memoize-by-object.ts';
+import { metresText, minutesText } from '../facts/format-facts.ts';
 import { localised } from '../texts.ts';
 import type { Reading, UndatedDocuments } from '../types.ts';
-import { instantOf, koreanTime, parseDay, showTimesOn } from './days.ts';
-import { facilityHoursFor, scopeOf } from './opening-today.ts';
+import { courseMeasures } from '../../measure-course.ts';
+import { instantOf, koreanTime, parseDay } from './days.ts';
+import { facilityHoursFor, scopeOf, showTimesFor } from './opening-today.ts';
 
 type Posts = NonNullable<CodeList['items'][number]['posts']>;
 type Derived = NonNullable<Posts['facts']>[number]['value'];
@@ -66,6 +68,7 @@ const facilityValue = (reading: Reading, { venue }: ParkPost, facility: Facility
     case 'AREA': return localised(facility.area, locale);
     case 'HEIGHT_MIN': return facility.limits?.heightMin;
     case 'HEIGHT_MAX': return facility.limits?.heightMax;
+    case 'GUARDIAN_BELOW': return facility.limits?.guardianBelow;
     case 'AGE_MIN': return facility.limits?.ageMin;
     case 'WAIT': return states?.(venue).get(facility.facilityId)?.waitMin;
     case 'HOURS': {
@@ -76,24 +79,36 @@ const facilityValue = (reading: Reading, { venue }: ParkPost, facility: Facility
   }
 };
 
-const nextTime = (show: Show, now: number): string | undefined => showTimesOn(show, parseDay(koreanDay(now)) ?? '').find((time) => time > koreanTime(now));
+const timesToday = (reading: Reading, show: Show): readonly string[] => showTimesFor(scopeOf(reading), show, parseDay(koreanDay(reading.now)) ?? '');
+const nextTime = (reading: Reading, show: Show): string | undefined => timesToday(reading, show).find((time) => time > koreanTime(reading.now));
 
-const showValue = ({ documents, now, locale }: Reading, show: Show, value: Derived): string | number | undefined => {
+const showValue = (reading: Reading, show: Show, value: Derived): string | number | undefined => {
+  const { documents, locale } = reading;
   switch (value) {
-    case 'NEXT_TIME': return nextTime(show, now);
-    case 'TIMES': return showTimesOn(show, parseDay(koreanDay(now)) ?? '').join(' · ');
+    case 'NEXT_TIME': return nextTime(reading, show);
+    case 'TIMES': return timesToday(reading, show).join(' · ');
     case 'MINUTES': return show.minutes;
     case 'PLACE': return localised([...documents.facility.values()].find(({ parkKindCd, facilityId }) => parkKindCd === show.parkKindCd && facilityId === show.facilityId)?.name, locale);
     default: return undefined;
   }
 };
 
-const courseValue = ({ minutes }: Course, value: Derived): number | undefined => (value === 'MINUTES' ? minutes : undefined);
+const courseValue = (reading: Reading, course: Course, value: Derived): number | string | undefined => {
+  const measure = courseMeasures(reading.documents)(course);
+  const { minutes = course.minutes, metres } = measure;
+  switch (value) {
+    case 'MINUTES': return minutes === undefined ? undefined : minutesText(reading, minutes);
+    case 'METRES': return metres === undefined ? undefined : metresText(reading, metres);
+    case 'HEIGHT_MIN': return measure.heightMin;
+    case 'AGE_MIN': return measure.ageMin;
+    default: return undefined;
+  }
+};
 
 /** Returns a value of a post in words, or nothing if it is unknown. */
 function derived(reading: Reading, post: ParkPost, value: Derived, text: LocalText | undefined): string {
   const { source } = post;
-  const found = source.type === 'facility' ? facilityValue(reading, post, source, value) : source.type === 'show' ? showValue(reading, source, value) : courseValue(source, value);
+  const found = source.type === 'facility' ? facilityValue(reading, post, source, value) : source.type === 'show' ? showValue(reading, source, value) : courseValue(reading, source, value);
   if (found === undefined || found === '') return '';
   return text === undefined ? String(found) : localised(text, reading.locale).replaceAll('{{value}}', String(found));
 }
@@ -115,7 +130,8 @@ export function derivedParts(reading: Reading, post: ParkPost) {
 }
 
 /** Returns the instant at which derived parts of posts change. */
-export function postsValidUntil({ now }: Reading, posts: readonly ParkPost[]): number {
-  const times = posts.flatMap(({ source }) => (source.type === 'show' ? (nextTime(source, now) ?? []) : [])).toSorted();
+export function postsValidUntil(reading: Reading, posts: readonly ParkPost[]): number {
+  const { now } = reading;
+  const times = posts.flatMap(({ source }) => (source.type === 'show' ? (nextTime(reading, source) ?? []) : [])).toSorted();
   return Math.min(nextKoreanDayStart(now), ...times.slice(0, 1).map((time) => instantOf(now, time)));
 }

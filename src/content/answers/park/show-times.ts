@@ -5,11 +5,13 @@ import { byOrder } from '../filters.ts';
 import { found, refused } from '../outcomes.ts';
 import { factList, localised } from '../texts.ts';
 import type { Read, Reading } from '../types.ts';
-import { compactTime, parseDay, showTimesOn } from './days.ts';
+import { compactTime, parseDay } from './days.ts';
+import { scopeOf, showTimesFor } from './opening-today.ts';
 import { venueOf } from './venue-of.ts';
 
 /** Returns a function that describes a show on a day (YYYY-MM-DD). */
-export const showItem = ({ documents, locale }: Reading, day: string) => (show: Show): ShowTimes['list'][number] => {
+export const showItem = (reading: Reading, day: string) => (show: Show): ShowTimes['list'][number] => {
+  const { documents, locale } = reading;
   const place = [...documents.facility.values()].find(({ parkKindCd, facilityId }) => parkKindCd === show.parkKindCd && facilityId === show.facilityId);
   return {
     showId: show.showId,
@@ -22,7 +24,7 @@ export const showItem = ({ documents, locale }: Reading, day: string) => (show: 
     faciltCateKindCd: place?.faciltCateKindCd ?? '',
     placeNm: localised(place?.name, locale),
     minutes: show.minutes,
-    timeList: showTimesOn(show, day).map(compactTime),
+    timeList: showTimesFor(scopeOf(reading), show, day).map(compactTime),
     factList: factList(show.facts, locale),
   };
 };

@@ -5,7 +5,8 @@ import { textPlaceholders } from '#schemas/text-placeholders';
 import { suggestName } from '../suggest-name.ts';
 import type { Finding, CheckContext } from '../check-context.ts';
 
-const place = /\{\{\s*([A-Za-z_][\w.]*)\s*\}\}/g;
+// Names with a dot are facts, which have a check of their own.
+const place = /\{\{\s*([A-Za-z_]\w*)\s*\}\}/g;
 const placesIn = (text: string): readonly string[] => [...text.matchAll(place)].map(([, name = '']) => name);
 const inPath = (path: string): readonly string[] => [...path.matchAll(/\{([A-Za-z0-9_]+)\*?\}/g)].map(([, name = '']) => name);
 

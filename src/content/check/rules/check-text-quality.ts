@@ -1,3 +1,4 @@
+import { factsIn } from '#schemas/fact-placeholders';
 import { isBlank } from '#engine';
 import type { Messages } from '#schemas/messages.schema';
 import { pointerOf, quote, type Path } from '../problem.ts';
@@ -63,7 +64,7 @@ function isOfOtherLanguage({ locale, texts }: Messages): boolean {
   return others.length > MOST_TEXTS && others.length > all.length / 2;
 }
 
-const place = /\{\{\s*([A-Za-z_][\w.]*)\s*\}\}/g;
+const place = /\{\{\s*([A-Za-z_][\w.]*(?::[\w./-]+)?)\s*\}\}/g;
 
 const placesIn = (text: string): readonly string[] => [...new Set([...text.matchAll(place)].map(([, name = '']) => name))].sort();
 
@@ -97,9 +98,11 @@ export function checkHtmlWords(survey: CheckContext, owner: Owner, path: Path, w
   if (unseen.test(words)) survey.report(owner, path, withoutFix(words));
 }
 
-/** Contents are shown as they are: nothing fills anything in. */
+/** Nothing but facts is filled in in contents; those have a check of their own. */
 export function checkUnfilled(survey: CheckContext, owner: Owner, path: Path, text: string): void {
-  const [found] = text.includes('{{') && !isBroken(text) ? (text.match(place) ?? []) : [];
+  if (!text.includes('{{') || isBroken(text)) return;
+  const facts = new Set(factsIn(text).map(({ key }) => `{{${key}}}`));
+  const found = text.match(place)?.find((one) => !facts.has(one));
   if (found !== undefined) survey.report(owner, path, notFilledHere(found));
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { courseMeasures } from '#content/measure-course';
 import { resolveArt } from '#engine';
 import { codeLists } from '#schemas/code-lists';
 import type { Course } from '#schemas/course.schema';
@@ -36,13 +37,15 @@ const namesOf = (app: FastifyInstance, { venue, locale }: Reader, stops: readonl
 
 const shared = (likes: Likes, courseId: string) => ({ likeCnt: likes.all.get(courseId) ?? 0, likeYn: ynOf(likes.own.has(courseId)) });
 
+const stayOf = (stops: readonly StopAt[]): number => stops.reduce((sum, { minutes }) => sum + minutes, 0);
+
 const fromDocument = (app: FastifyInstance, reader: Reader, likes: Likes, course: Course): CourseItem => {
   const { locale } = reader;
   const kinds = documentsOf(app)['code-list'].get(codeLists.personaType)?.items ?? [];
   const who = (course.personas ?? []).flatMap((code) => inLocale(kinds.find(({ codeId }) => codeId === code)?.codeName, locale) || []);
   return {
     courseId: course.courseId, kindCd: 'RECOM', statusCd: 'SHARED', title: inLocale(course.title, locale), note: inLocale(course.summary, locale), tag: inLocale(course.tag, locale), imageNm: resolveArt(documentsOf(app), course.art ?? ''), pictureUrl: '', iconNm: course.icon ?? '',
-    stopCnt: course.stops.length, stopTxt: namesOf(app, reader, course.stops), minutes: course.minutes, ...shared(likes, course.courseId), langCd: '', nickName: '', ownYn: 'N', whoTxt: who.join(' · '), shareDtm: '', editDtm: '',
+    stopCnt: course.stops.length, stopTxt: namesOf(app, reader, course.stops), minutes: courseMeasures(documentsOf(app))(course).minutes ?? course.minutes ?? stayOf(course.stops), ...shared(likes, course.courseId), langCd: '', nickName: '', ownYn: 'N', whoTxt: who.join(' · '), shareDtm: '', editDtm: '',
   };
 };
 
@@ -53,7 +56,7 @@ const fromRecord = (app: FastifyInstance, reader: Reader, likes: Likes, row: Cou
   const first = placesOf(app, reader.venue).get(stops.find(({ facilityId }) => placesOf(app, reader.venue).get(facilityId)?.art !== undefined)?.facilityId ?? '');
   return {
     courseId: row.id, kindCd: 'MEMBER', statusCd: row.state, title: row.title, note: row.note, tag: '', imageNm: pictureUrl || resolveArt(documentsOf(app), first?.art ?? ''), pictureUrl, iconNm: '', stopCnt: stops.length, stopTxt: namesOf(app, reader, stops),
-    minutes: stops.reduce((sum, { minutes }) => sum + minutes, 0), ...shared(likes, row.id), langCd: row.lang, nickName: isOwn ? '' : row.nickname, ownYn: ynOf(isOwn), whoTxt: '', shareDtm: row.shared_at === '' ? '' : momentOf(row.shared_at), editDtm: momentOf(row.changed_at),
+    minutes: stayOf(stops), ...shared(likes, row.id), langCd: row.lang, nickName: isOwn ? '' : row.nickname, ownYn: ynOf(isOwn), whoTxt: '', shareDtm: row.shared_at === '' ? '' : momentOf(row.shared_at), editDtm: momentOf(row.changed_at),
   };
 };
 

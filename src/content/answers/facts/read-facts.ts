@@ -1,0 +1,26 @@
+import type { FactsAnswer } from '#schemas/park-answers.schema';
+import { factsIn, fillFacts, type FactPlaceholder } from '#schemas/fact-placeholders';
+import { found } from '../outcomes.ts';
+import { earlier } from '../shown-documents.ts';
+import type { Answer, Read, Reading } from '../types.ts';
+import { factReader } from './fact-values.ts';
+
+const MAX_FACTS = 100;
+
+const parseKey = (key: string): readonly FactPlaceholder[] => factsIn(`{{${key}}}`).filter((fact) => fact.key === key);
+
+/** `information/facts`: the facts that `names` lists, separated by commas. `parkType` is the venue of those that name none. */
+export const readFacts: Read = (reading) => {
+  const { text, validUntil } = factReader(reading);
+  const names = [...new Set((reading.query['names'] ?? '').split(','))].slice(0, MAX_FACTS);
+  const answer: FactsAnswer = { factList: names.flatMap(parseKey).map((fact) => ({ name: fact.key, value: text(fact) })) };
+  return found(answer, validUntil());
+};
+
+/** Fills the facts in the texts of an answer. */
+export function fillAnswer(reading: Reading, answer: Answer): Answer {
+  if (!answer.ok) return answer;
+  const { text, validUntil } = factReader(reading);
+  const data = fillFacts(answer.data, text);
+  return data === answer.data ? answer : { ...answer, data, validUntil: earlier(answer.validUntil, validUntil()) };
+}
