@@ -25,7 +25,7 @@ export type FacilityState = FromSchema<typeof facilityStateSchema>;
 export const queueFiguresSchema = closed(
   {
     facilityId: text, statusCd: { enum: ['OPEN', 'PAUSED', 'CLOSED', 'FULL'] }, waitFrom: count, waitTo: count, waitTxt: { ...text, description: 'Expected wait in minutes, such as 10–20; empty if not known.' },
-    lineYn: { ...yesNo, description: 'Y: the line can be joined now.' }, nowNo: { ...count, description: 'Number called last.' }, asOf: count,
+    lineYn: { ...yesNo, description: 'Y: the line can be joined now.' }, nowNo: { ...count, description: 'Number called last; 0 before the first call and while closed.' }, asOf: count,
   },
   ['facilityId', 'statusCd', 'waitTxt', 'lineYn', 'nowNo', 'asOf'],
 );

@@ -18,7 +18,7 @@ const slotSchema = strict({ slotId, facilityId: filled(30), beginDtm: moment, be
 const planSchema = strict(
   {
     planId: filled(60), facilityId: filled(30), facilityNm: text(400), parkType: filled(8), imageNm: text(60), summary: text(400), modeCd: { enum: ['LINE', 'SLOT', 'BOTH'] }, statusCd: { enum: ['OPEN', 'PAUSED', 'CLOSED', 'FULL'] }, ...wait,
-    lineYn: { ...yn, description: 'Y: the line can be joined now.' }, slotYn: { ...yn, description: 'Y: a time can be reserved now.' }, nowNo: { ...count, description: 'Number called last; 0 before the first call.' }, partyMax: count, heightYn: yn,
+    lineYn: { ...yn, description: 'Y: the line can be joined now.' }, slotYn: { ...yn, description: 'Y: a time can be reserved now.' }, nowNo: { ...count, description: 'Number called last; 0 before the first call and while closed.' }, partyMax: count, heightYn: yn,
     heightMin: { ...count, description: 'Centimetres; absent without a limit.' }, heightMax: count, nextSlotTm: text(5), slotList: listOf(slotSchema, 300),
     joinCd: { ...joinCd, description: 'OK: the caller can join now; else the first reason why not. MINE: the caller is in it.' },
   },

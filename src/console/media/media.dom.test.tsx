@@ -122,7 +122,7 @@ it('shows a cleared name as empty instead of the id', async () => {
   if (doc === undefined) throw new Error('There is no picture.');
   const page = await mount(around(<PictureSettings doc={doc} body={body} />));
   mounted.push(page);
-  expect(page.place.querySelector<HTMLInputElement>('input[maxlength="120"]')?.value).toBe('');
+  expect(page.place.querySelector<HTMLInputElement>('input.input')?.value).toBe('');
 });
 
 it('keeps a change of a picture that is not rendered yet', async () => {

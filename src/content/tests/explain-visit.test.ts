@@ -245,7 +245,7 @@ const hiddenRows: readonly (Asked & { readonly what: string; readonly edits: rea
   },
   {
     what: 'an entry of a list', path: '/haneul-land/home/main', viewer: {}, edits: [],
-    hidden: ['Hidden: the entry “Show QR” of the links “Where to next?”, shown only to members. This visitor is not logged in.', '“어디로 갈까요?” 링크 목록의 “QR 열기” 항목이 보이지 않아요. 회원에게만 보여요. 이 방문자는 로그인하지 않았어요.', 'layout/haneul-land-main#/placements/2/settings/items/1/when'],
+    hidden: ['Hidden: the entry “Open pocket” of the links “Where to next?”, shown only to members. This visitor is not logged in.', '“어디로 갈까요?” 링크 목록의 “포켓 열기” 항목이 보이지 않아요. 회원에게만 보여요. 이 방문자는 로그인하지 않았어요.', 'layout/haneul-land-main#/placements/2/settings/items/1/when'],
   },
   {
     what: 'a menu item that is hidden in a language', path: '/haneul-land/home/main', viewer: { locale: 'en' }, edits: [],

@@ -18,7 +18,7 @@ export const waitFields = ({ calling }: PlanNow, { rate, calls, oldestAt }: Line
 /** Figures of a plan that every visitor sees. */
 export const figuresOf = (found: PlanNow, line: Line, now: number) => {
   const isLine = found.plan.mode !== 'SLOT' && found.status === 'OPEN';
-  return { facilityId: found.plan.facilityId, statusCd: found.status, ...(isLine ? waitFields(found, line, line.waiting, now) : { waitTxt: '' }), lineYn: ynOf(isLine), nowNo: line.nowNo } as const;
+  return { facilityId: found.plan.facilityId, statusCd: found.status, ...(isLine ? waitFields(found, line, line.waiting, now) : { waitTxt: '' }), lineYn: ynOf(isLine), nowNo: found.status === 'CLOSED' ? 0 : line.nowNo } as const;
 };
 
 /** Reads the figures of all plans by venue. */
