@@ -46,7 +46,7 @@ it.each<{ readonly what: string; readonly changes: Readonly<Record<string, Field
   { what: 'a show that begins before the last one ends', changes: { 'show/TP-show': { minutes: 30, schedule: [{ times: ['14:00', '15:00', '14:20'] }] } }, found: ['schedule-overlap', 'show/TP-show/schedule/0/times/2'] },
   { what: 'a day that does not exist', changes: { 'show/TP-show': { schedule: [{ from: '2026-02-30', times: ['14:00'] }] } }, found: ['impossible-date', 'show/TP-show/schedule/0/from'] },
   { what: 'hours of no day', changes: { 'opening/TP-days': { season: undefined } }, found: ['settings-clash', 'opening/TP-days'] },
-  { what: 'a date and a season', changes: { 'opening/TP-days': { date: '2026-12-01' } }, found: ['settings-clash', 'opening/TP-days/season', 'remove'] },
+  { what: 'a date and a season', changes: { 'opening/TP-days': { date: '2026-12-01' } }, found: ['settings-clash', 'opening/TP-days/season'] },
   { what: 'heights that exclude everybody', changes: { 'facility/TP-wheel': { limits: { heightMin: 150, heightMax: 140 } } }, found: ['settings-clash', 'facility/TP-wheel/limits/heightMax'] },
   { what: 'a zoom range that is reversed', changes: { 'park-map/test-park': { zoom: { min: 3, max: 2 } } }, found: ['settings-clash', 'park-map/test-park/zoom/max'] },
   { what: 'a facility that is never shown', changes: { 'park-map/test-park': { zoom: { min: 1, max: 2 } }, 'facility/TP-wheel': { fromZoom: 3 } }, found: ['zoom-out-of-range', 'facility/TP-wheel/fromZoom'] },

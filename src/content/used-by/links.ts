@@ -64,7 +64,7 @@ export class Links {
       case 'venue':
         return [`venue ${id}`, `venue-number ${String(body['publctTypeCd'])}`, `park-code ${String(body['parkKindCd'])}`];
       case 'facility':
-        return [`park-facility ${String(body['facilityId'])}`];
+        return [`park-facility ${String(body['facilityId'])}`, `facility ${id}`];
       case 'data-service': {
         const card = partnerCardOf(String(body['path']));
         return card === undefined ? [`data-service ${id}`] : [`data-service ${id}`, `partner-card ${card}`];

@@ -1,6 +1,7 @@
 import { readGuardMessage } from '#engine';
 import type { Catalog } from '#engine/compile/compile-input';
 import { documentSchemas } from '#schemas/documents';
+import { factsIn, factSubjects, isFactName } from '#schemas/fact-placeholders';
 import { isFields } from '../is-fields.ts';
 import type { Path } from '../problem.ts';
 import { planOf, visitFormats, type FormatKind } from '../schema-formats.ts';
@@ -21,7 +22,16 @@ export function referencesIn(type: string, body: Readonly<Record<string, unknown
   for (const one of namedInFields(type, body)) take(one, found);
   if (type === 'layout') takePlacements(body['placements'], catalog, found);
   else if (Object.hasOwn(schemas, type)) takeSpots(schemas[type] as object, body, [], found);
+  takeFacts(body, [], found);
   return found;
+}
+
+/** The documents whose facts texts name. */
+function takeFacts(value: unknown, path: Path, found: Reference[]): void {
+  if (Array.isArray(value)) value.forEach((one: unknown, index) => takeFacts(one, [...path, index], found));
+  else if (isFields(value)) for (const [name, one] of Object.entries(value)) takeFacts(one, [...path, name], found);
+  if (typeof value !== 'string') return;
+  for (const { name, subject } of factsIn(value)) if (isFactName(name) && subject !== '') found.push({ kind: factSubjects[name], name: subject.split('/')[0] ?? '', path });
 }
 
 function takePlacements(placements: unknown, catalog: Catalog, found: Reference[]): void {
