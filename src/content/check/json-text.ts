@@ -7,7 +7,7 @@ type OnKey = (path: readonly (string | number)[], offset: number) => void;
 /** Called when an object names a key a second time. */
 type OnTwice = (path: readonly (string | number)[], offset: number) => void;
 
-const DEEPEST = 200;
+export const DEEPEST = 200;
 
 class Fault extends Error {
   readonly fault: SyntaxFault;

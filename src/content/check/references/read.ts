@@ -3,6 +3,7 @@ import type { Catalog } from '#engine/compile/compile-input';
 import { documentSchemas } from '#schemas/documents';
 import { factsIn, factSubjects, isFactName } from '#schemas/fact-placeholders';
 import { isFields } from '../is-fields.ts';
+import { DEEPEST } from '../json-text.ts';
 import type { Path } from '../problem.ts';
 import { planOf, visitFormats, type FormatKind } from '../schema-formats.ts';
 import { namedInAction, namedInCondition, namedInFields, type NamedValue, type ReferenceKind } from './fields.ts';
@@ -28,6 +29,7 @@ export function referencesIn(type: string, body: Readonly<Record<string, unknown
 
 /** The documents whose facts texts name. */
 function takeFacts(value: unknown, path: Path, found: Reference[]): void {
+  if (path.length > DEEPEST) return;
   if (Array.isArray(value)) value.forEach((one: unknown, index) => takeFacts(one, [...path, index], found));
   else if (isFields(value)) for (const [name, one] of Object.entries(value)) takeFacts(one, [...path, name], found);
   if (typeof value !== 'string') return;

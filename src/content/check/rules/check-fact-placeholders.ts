@@ -1,6 +1,7 @@
 import { allCalls } from '#schemas/calls/all-calls.gen';
 import { factNames, factsIn, factSubjects, isFactName, type FactName, type FactPlaceholder } from '#schemas/fact-placeholders';
 import { isFields } from '../is-fields.ts';
+import { DEEPEST } from '../json-text.ts';
 import { pointerOf, quote, type Path } from '../problem.ts';
 import { nearest, suggestName } from '../suggest-name.ts';
 import type { CheckContext, Finding, Owner } from '../check-context.ts';
@@ -28,6 +29,8 @@ function shownKeys({ prepared, documents }: CheckContext): ReadonlySet<string> {
 }
 
 function visitTexts(value: unknown, path: Path, visit: (path: Path, text: string) => void): void {
+  // Deeper values cannot be read from a file.
+  if (path.length > DEEPEST) return;
   if (typeof value === 'string') visit(path, value);
   else if (Array.isArray(value)) value.forEach((one: unknown, index) => visitTexts(one, [...path, index], visit));
   else if (isFields(value)) for (const [name, one] of Object.entries(value)) visitTexts(one, [...path, name], visit);

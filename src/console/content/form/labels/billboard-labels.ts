@@ -24,4 +24,5 @@ export const billboardLabels: Readonly<Record<string, Words>> = {
   'texts.unreadable': { ko: '열 수 없는 사진', en: 'Unreadable' },
   'texts.choosePlease': { ko: '시간을 고르라는 말', en: 'Choose a time' },
   'texts.agreePlease': { ko: '동의하라는 말', en: 'Accept the rules' },
+  'texts.taken': { ko: '찬 시간', en: 'Taken times' },
 };

@@ -49,4 +49,6 @@ export const courseLabels: Readonly<Record<string, Words>> = {
   'texts.missedLeave': { ko: '시간이 모자람', en: 'Missed: no time' },
   'texts.missedWay': { ko: '길이 없음', en: 'Missed: no way' },
   ages: { ko: '나이', en: 'Ages' },
+  'texts.kilometres': { ko: '킬로미터', en: 'Kilometres' },
+  'settings.isPart': { ko: '페이지의 한 부분', en: 'Part of a page' },
 };

@@ -59,4 +59,7 @@ export const dayLabels: Readonly<Record<string, Words>> = {
   'texts.reminded': { ko: '알림을 켰을 때', en: 'Reminder set' },
   'texts.forgotten': { ko: '알림을 껐을 때', en: 'Reminder removed' },
   'texts.noReminder': { ko: '알림을 못 쓸 때', en: 'No reminders here' },
+  'texts.past': { ko: '지난 공연', en: 'Past shows' },
+  'texts.dot': { ko: '점의 뜻', en: 'Meaning of a dot' },
+  'venue.lastBusMinutes': { ko: '막차까지(분)', en: 'Last bus after closing (min)' },
 };

@@ -43,4 +43,6 @@ export const parkValues: Readonly<Record<string, Words>> = {
   'variant.list': { ko: '날짜와 장소를 고르는 목록', en: 'List with choices' },
   'variant.date': { ko: '주소의 날짜', en: 'Day in the address' },
   'variant.next': { ko: '다음 공연', en: 'Next' },
+  'value.GUARDIAN_BELOW': { ko: '보호자가 필요한 키', en: 'Guardian needed below' },
+  'value.METRES': { ko: '거리', en: 'Distance' },
 };

@@ -15,6 +15,20 @@ export const queueLabels: Readonly<Record<string, Words>> = {
   'texts.queue': { ko: '줄서기 상태', en: 'State of the queue' },
   'texts.queueNo': { ko: '부른 번호', en: 'Number called' },
   seats: { ko: '한 번에 받는 인원', en: 'People at each time' },
+  'settings.queue': { ko: '스마트 줄서기', en: 'Smart queue' },
+  'queue.join': { ko: '줄 서기', en: 'Join' },
+  'queue.place': { ko: '내 순서', en: 'Own place' },
+  'texts.join': { ko: '줄 서기', en: 'Join' },
+  'texts.place': { ko: '내 순서', en: 'Own place' },
+  'texts.reasons': { ko: '설 수 없는 까닭', en: 'Reasons' },
+  'reasons.LOGIN': { ko: '로그인 전', en: 'Not logged in' },
+  'reasons.CLOSED': { ko: '닫힘', en: 'Closed' },
+  'reasons.PAUSED': { ko: '잠시 멈춤', en: 'Paused' },
+  'reasons.FULL': { ko: '자리 없음', en: 'Full' },
+  'reasons.OFF_SITE': { ko: '파크 밖', en: 'Not in the park' },
+  'reasons.NO_TICKET': { ko: '이용권 없음', en: 'No ticket' },
+  'reasons.BARRED': { ko: '오늘은 안 됨', en: 'Barred today' },
+  'reasons.LIMIT': { ko: '두 곳에 서 있음', en: 'Two places already' },
 };
 
 /** Values of queue plans. */

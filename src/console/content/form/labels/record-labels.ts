@@ -63,6 +63,7 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'actions.show': { ko: '보이는 조건', en: 'Shown for' },
   'actions.input': { ko: '먼저 묻는 값', en: 'Input' },
   'input.optional': { ko: '비워도 됨', en: 'Optional' },
+  'settings.add': { ko: '더 만들기 링크', en: 'Link to add one' },
 };
 
 /** Values of those settings. */

@@ -7,6 +7,8 @@ import { parkWithCode } from './park-context.ts';
 
 /** A Monday long before all seasons: weekdays without a period apply. */
 const PLAIN_WEEK = '1999-01-04';
+/** A month without that day is reported elsewhere. */
+const isDay = (day: string): boolean => parseDay(day.replaceAll('-', '')) !== undefined;
 const weekFrom = (day: string): readonly string[] => Array.from({ length: 7 }, (_, index) => addDays(day, index));
 
 type Hours = NonNullable<Opening['hours']>;
@@ -39,8 +41,9 @@ function checkOneOpening(context: CheckContext): void {
 /** Days on which hours or a show can be different. */
 function sampleDays(context: CheckContext, venue: string, periods: readonly { readonly from?: string; readonly until?: string }[]): readonly string[] {
   const openings = [...context.documents.opening.values()].filter((one) => one.venue === venue);
-  const starts = [...openings.flatMap(({ season }) => season?.from ?? []), ...periods.flatMap(({ from }) => from ?? []), ...periods.flatMap(({ until }) => (until === undefined ? [] : addDays(until, -6)))];
-  return [...new Set([...openings.flatMap(({ date }) => date ?? []), ...[PLAIN_WEEK, ...starts].flatMap(weekFrom)])].toSorted();
+  const ends = periods.flatMap(({ until }) => until ?? []).filter(isDay);
+  const starts = [...openings.flatMap(({ season }) => season?.from ?? []), ...periods.flatMap(({ from }) => from ?? [])].filter(isDay);
+  return [...new Set([...openings.flatMap(({ date }) => date ?? []).filter(isDay), ...[PLAIN_WEEK, ...starts, ...ends.map((day) => addDays(day, -6))].flatMap(weekFrom)])].toSorted();
 }
 
 function checkShows(context: CheckContext): void {
