@@ -17,8 +17,8 @@ const QR_ENCODER = '^src/ui/qr/(encode-qr|encode-codewords|grid|masks|reed-solom
 const WAYFINDING = '^src/wayfinding/';
 const CONTENT = '^src/content/';
 const CHECK = '^src/content/check/';
-// What is worked out once for an object, shared by all rooms of the content.
-const ONCE = '^src/content/memoize-by-object\\.ts$';
+// Calculations from documents alone, shared by all parts of the content.
+const DERIVED = '^src/content/(memoize-by-object|measure-course|graph-of|park-days)\\.ts$';
 const DIFF = '^src/content/diff/';
 // Why a visitor gets what they get, in words.
 const EXPLAIN = '^src/content/explain/';
@@ -41,7 +41,7 @@ export const ROOMS = [
   { name: 'wayfinding', path: WAYFINDING, allow: [SCHEMAS], packages: ['flatqueue', 'ngraph.graph', 'ngraph.path'] },
   { name: 'ui', path: UI, allow: [SCHEMAS], packages: ['react', 'react-dom'] },
   { name: 'widget', path: '^widgets/([^/]+)/', self: '^widgets/$1/', allow: [SCHEMAS, UI, WAYFINDING, DEFINE_WIDGET, RULES], packages: ['react', 'json-schema-to-ts'] },
-  { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, UI, WAYFINDING, RULES, '^widgets/'], packages: ['react', 'json-schema-to-ts'] },
+  { name: 'widget-indexes', path: '^widgets/[^/]+$', allow: [SCHEMAS, UI, WAYFINDING, RULES, '^widgets/'], packages: ['react', 'react-dom', 'json-schema-to-ts'] },
   {
     name: 'content',
     path: CONTENT,
@@ -50,9 +50,9 @@ export const ROOMS = [
     packages: ['ajv', 'dompurify', 'jsdom', 'html-react-parser', 'html-dom-parser', 'domhandler', 'htmlparser2'],
     node: true,
   },
-  { name: 'content-check', path: CHECK, allow: [ONCE, ENGINE, WAYFINDING, SCHEMAS, CATALOG] },
-  { name: 'content-diff', path: DIFF, allow: [CHECK, ONCE, ANSWERS, ENGINE, SCHEMAS, CATALOG] },
-  { name: 'content-explain', path: EXPLAIN, allow: [CHECK, DIFF, ONCE, ENGINE, SCHEMAS, CATALOG] },
+  { name: 'content-check', path: CHECK, allow: [DERIVED, ENGINE, WAYFINDING, SCHEMAS, CATALOG] },
+  { name: 'content-diff', path: DIFF, allow: [CHECK, DERIVED, ANSWERS, ENGINE, SCHEMAS, CATALOG] },
+  { name: 'content-explain', path: EXPLAIN, allow: [CHECK, DIFF, DERIVED, ENGINE, SCHEMAS, CATALOG] },
   {
     name: 'server',
     path: '^src/server/',

@@ -25,10 +25,19 @@ afterEach(() => {
 });
 
 it("requests a member's own data with the headers of calls, and gives each response once", async () => {
-  beginCalls(page([need('/api/mine?a=1'), need('/api/mine?a=1'), need('/api/all', { personal: false }), need('/api/menu', { whenMenuOpen: true }), need('/api/of/{membershipUid}'), need('/api/shut', { service: { id: 'DTS_2', state: 'B' } })]));
+  beginCalls(page([need('/api/mine?a=1'), need('/api/mine?a=1'), need('/api/all', { personal: false }), need('/api/menu', { whenMenuOpen: true }), need('/api/shut', { service: { id: 'DTS_2', state: 'B' } })]));
   expect(addresses()).toEqual(['/api/mine?a=1']);
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'X-PageId': 'PGE_TST_00001', 'X-DataserviceId': 'DTS_1', 'X-User-Locale': 'en', 'X-PortalId': 'P' });
   expect([takeBegun('/api/mine?a=1', 'ko'), (await takeBegun('/api/mine?a=1', 'en'))?.ok, takeBegun('/api/mine?a=1', 'en')]).toEqual([undefined, true, undefined]);
+});
+
+it('fills in the member, and leaves such a call to the page while the member is not known', () => {
+  const asks = page([need('/api/of?u=%7Bmember.uid%7D')]);
+  localStorage.setItem('userSession', JSON.stringify({ token: 'known', user: { membershipUid: 'M 1' } }));
+  beginCalls(asks);
+  dropUserSession();
+  beginCalls(asks);
+  expect(addresses()).toEqual(['/api/of?u=M%201', sessionCall]);
 });
 
 it('asks who is logged in too where this browser does not know', () => {

@@ -1,3 +1,4 @@
+import { fillMemberUid } from '#engine/values/fill-template';
 import { bootElementId, type BootData } from '#render/boot-data.ts';
 import { callHeaders } from './data/call-headers.ts';
 import { hasAccess } from './session/session-hints.ts';
@@ -28,10 +29,12 @@ export const beginCalls = ({ viewer, decision, locale, site }: Pick<BootData, 'v
     response.catch(() => undefined);
     begun.set(keyOf(url, locale), { at: now, response });
   };
+  const member = userSession()?.user.membershipUid;
   if (userSession() === undefined) begin(sessionCall, '', site.skipErrorHandler ?? false);
-  for (const { key, personal, whenMenuOpen, service, skipErrorHandler = service?.skipErrorHandler ?? site.skipErrorHandler ?? false } of decision.needs) {
+  for (const { key: template, personal, whenMenuOpen, service, skipErrorHandler = service?.skipErrorHandler ?? site.skipErrorHandler ?? false } of decision.needs) {
+    const key = fillMemberUid(template, member ?? '');
     // An address with a place for the member waits until the member is known.
-    if ((personal ?? service?.personal) !== true || whenMenuOpen || key.includes('{') || begun.has(keyOf(key, locale)) || (service !== undefined && service.state !== 'N')) continue;
+    if ((personal ?? service?.personal) !== true || whenMenuOpen || (member === undefined && key !== template) || begun.has(keyOf(key, locale)) || (service !== undefined && service.state !== 'N')) continue;
     begin(key, service?.id ?? decision.services.find(({ path }) => path.includes(key.split('?', 1)[0] ?? key))?.id ?? '', skipErrorHandler);
   }
 };

@@ -6,7 +6,7 @@ import { isMine } from './mine.ts';
 import { found, refused } from './outcomes.ts';
 import { venueOf } from './park/venue-of.ts';
 import { localised } from './texts.ts';
-import { addDays, parseDay } from './park/days.ts';
+import { addDays, parseDay } from '../park-days.ts';
 import { hoursValidUntil, openingFor, scopeOf } from './park/opening-today.ts';
 import type { Read, Reading } from './types.ts';
 

@@ -4,7 +4,7 @@ import { decide } from '#engine';
 import { ask, pageOf, snapshotWith } from '#tests/engine-builders.ts';
 import { mount } from '#tests/mount.ts';
 import { usePresent } from '../app/present.ts';
-import type { Shown } from '../app/start.ts';
+import type { Shown } from '../app/shown.ts';
 import { useAnalytics } from './use-analytics.ts';
 
 const analytics = { type: 'analytics', id: 'analytics', v: 1, tracker: { kind: 'dataLayer', name: 'toldOfTests' }, delayMs: 500, events: { pageView: 'view', linkClick: 'click' }, consent: { needed: false, question: 'q', agree: 'a', refuse: 'r' } } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CompiledAnalytics } from '#engine';
 import type { PresentRef } from '../app/present.ts';
-import type { Shown } from '../app/start.ts';
+import type { Shown } from '../app/shown.ts';
 
 const load = () => import('./analytics.ts');
 

@@ -5,7 +5,7 @@ import type { Viewer } from '#schemas/viewer';
 import type { CallHouse, CallScope } from '../data/call-service.ts';
 import { userSession } from '../session/user-session.ts';
 import type { Visit } from '../navigation/resolve-visit.ts';
-import type { Shown } from './start.ts';
+import type { Shown } from './shown.ts';
 
 /** The latest of everything, for work that goes on between two renders. */
 export interface Present {

@@ -1,26 +1,15 @@
-import type { CompiledSite, Decision } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import { bootElementId, type BootData, type ReleaseAssets } from '#render/boot-data.ts';
+import { bootElementId, type BootData } from '#render/boot-data.ts';
 import type { SessionInfo } from '#schemas/accounts.schema';
 import { isBegun, sessionCall } from '../early-calls.ts';
 import { send } from '../data/call-service.ts';
 import { adoptSession } from '../session/adopt-session.ts';
 import { forgetOthers } from '../session/visit-values.ts';
 import { scopeOf } from './present.ts';
+import type { Shown } from './shown.ts';
 import { putChange } from '../data/answer-changes.ts';
-import { makeTexts, type Texts } from '#render/texts/texts.ts';
-import { loadModules, widgetNames, type Modules } from '#render/view/widget-modules.ts';
-
-/** Everything that one picture on the screen is made of; replaced as a whole. */
-export interface Shown {
-  readonly decision: Decision;
-  readonly modules: Modules;
-  readonly texts: Texts;
-  readonly site: CompiledSite;
-  readonly assets: ReleaseAssets;
-  readonly release: { readonly number: number; readonly hash: string };
-  readonly fallen: ReadonlySet<string>;
-}
+import { makeTexts } from '#render/texts/texts.ts';
+import { loadModules, widgetNames } from '#render/view/widget-modules.ts';
 
 export interface Start {
   readonly shown: Shown;

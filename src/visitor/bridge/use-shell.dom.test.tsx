@@ -4,7 +4,7 @@ import type { Viewer } from '#schemas/viewer';
 import { eventually } from '#tests/eventually.ts';
 import { mount } from '#tests/mount.ts';
 import type { SessionTools } from '../session/tools.ts';
-import type { Shown } from '../app/start.ts';
+import type { Shown } from '../app/shown.ts';
 import { useShell } from './use-shell.ts';
 
 interface Sent {

@@ -3,7 +3,7 @@ import type { Viewer } from '#schemas/viewer';
 import { callNative, hearNative } from './native.ts';
 import { onMemberEvent } from '../live/member-changes.ts';
 import type { SessionTools } from '../session/tools.ts';
-import type { Shown } from '../app/start.ts';
+import type { Shown } from '../app/shown.ts';
 
 /** Value of the shell's `lifecycle` when the app is in front again (P-452). */
 const resumed = 0;

@@ -5,7 +5,7 @@ import { loginAnswerOf } from '#tests/account-records.ts';
 import { makeCall, readNeed, type CallScope } from './call-service.ts';
 import { scopeOf } from '../app/present.ts';
 import { dropUserSession, keepUserSession } from '../session/user-session.ts';
-import type { Shown } from '../app/start.ts';
+import type { Shown } from '../app/shown.ts';
 
 const scope: CallScope = { pageId: 'PGE_TST_00001', locale: 'en', timeoutMs: 30_000, listed: false, release: 'r' };
 const answerOf = (body: object, status = 200) => new Response(JSON.stringify(body), { status });

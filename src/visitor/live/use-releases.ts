@@ -6,7 +6,7 @@ import { tellNative } from '../bridge/native.ts';
 import type { ReleaseNews } from './live-stream.ts';
 import { tell, type Say } from '../notices/notices.ts';
 import { shownOf, type PresentRef } from '../app/present.ts';
-import type { Shown } from '../app/start.ts';
+import type { Shown } from '../app/shown.ts';
 import type { Decisions } from '../navigation/use-decisions.ts';
 import { rememberLocale } from '../session/viewer.ts';
 

@@ -8,7 +8,7 @@ import type { PresentRef } from '../app/present.ts';
 import type { Visit } from './resolve-visit.ts';
 import { keepScroll, restoreScroll } from './scroll.ts';
 import { noteEntry, placeInHistory } from './way-back.ts';
-import type { Shown } from '../app/start.ts';
+import type { Shown } from '../app/shown.ts';
 import type { Ask } from './use-decisions.ts';
 import type { Go } from './use-visits.ts';
 

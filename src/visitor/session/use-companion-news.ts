@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasCompanionNews } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import type { Shown } from '../app/start.ts';
+import type { Shown } from '../app/shown.ts';
 import { onMemberEvent } from '../live/member-changes.ts';
 import type { SessionTools } from './tools.ts';
 

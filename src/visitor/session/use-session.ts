@@ -13,7 +13,8 @@ import { askAgain } from '../data/swr-data.tsx';
 import type { Decisions } from '../navigation/use-decisions.ts';
 import { liveStore, type Releases } from '../live/use-releases.ts';
 import type { Go } from '../navigation/use-visits.ts';
-import type { Shown, Start } from '../app/start.ts';
+import type { Shown } from '../app/shown.ts';
+import type { Start } from '../app/start.ts';
 
 interface SessionParts {
   readonly start: Start;

@@ -3,7 +3,8 @@ import { decide } from '#engine';
 import { ask, pageOf, snapshotWith } from '#tests/engine-builders.ts';
 import { mount } from '#tests/mount.ts';
 import type { Present } from '../app/present.ts';
-import type { Shown, Start } from '../app/start.ts';
+import type { Shown } from '../app/shown.ts';
+import type { Start } from '../app/start.ts';
 import { useStoredValues } from './use-stored-values.ts';
 
 const snapshot = snapshotWith([pageOf(30), pageOf(31, { venue: 'BB' })]);

@@ -1,6 +1,6 @@
 import type { ShareContent } from '#engine';
 import type { Viewer } from '#schemas/viewer';
-import type { Shown } from '../app/start.ts';
+import type { Shown } from '../app/shown.ts';
 
 export type ShareWay = 'messenger' | 'copy' | 'picture';
 

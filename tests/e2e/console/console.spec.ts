@@ -110,7 +110,7 @@ test('an operator sees why a widget is hidden and opens the responsible rule', a
   const why = page.getByRole('region', { name: 'Why is this shown?' });
   await expect(why.getByRole('heading')).toBeFocused();
   await expect(why.getByText('The page “Haneul Land” is shown.')).toBeVisible();
-  const hidden = why.getByRole('listitem').filter({ hasText: 'Hidden: the entry “Show QR” of the links “Where to next?”, shown only to members. This visitor is not logged in.' });
+  const hidden = why.getByRole('listitem').filter({ hasText: 'Hidden: the entry “Open pocket” of the links “Where to next?”, shown only to members. This visitor is not logged in.' });
   await expect(hidden).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Member', exact: true }).click();

@@ -58,7 +58,7 @@ test.describe('with reduced motion, in English', () => {
     await expect(main(page).getByText('Attended today')).toBeVisible();
 
     await visit(page, `${event}/etc/3`);
-    await main(page).getByRole('textbox', { name: 'Where you took the photo' }).fill('Lakeside');
+    await main(page).getByRole('textbox', { name: 'Where you saw the sunset' }).fill('Lakeside');
     await main(page).getByRole('checkbox').check();
     await tap(page, 'Take part');
     await expect(main(page).getByRole('heading', { name: 'Taken part' })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('with reduced motion, in English', () => {
     await playPairs(page);
     const result = page.getByRole('status');
     await expect(result).toContainText(/You found all\. Score: \d+\./);
-    await expect(result).toContainText('Prize: a coupon');
+    await expect(result).toContainText('Prize: ₩3,000 off at Alley Kitchen');
     const score = /Score: (\d+)/.exec((await result.textContent()) ?? '')?.[1] ?? '';
 
     // The signed score has arrived. A call without the key changes nothing.

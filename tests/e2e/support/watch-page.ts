@@ -6,7 +6,7 @@ const listen = (page: Page): readonly string[] => {
   const complain = (what: string) => complaints.push(`${new URL(page.url(), 'http://page').pathname} ${what}`);
   page.on('pageerror', (error) => complain(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') complain(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   return complaints;
 };

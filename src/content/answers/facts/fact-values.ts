@@ -5,7 +5,7 @@ import type { Opening } from '#schemas/opening.schema';
 import { serverTexts } from '#schemas/server-texts';
 import { courseMeasures } from '../../measure-course.ts';
 import { hoursValidUntil, openingFor, scopeOf, showTimesFor } from '../park/opening-today.ts';
-import { parseDay } from '../park/days.ts';
+import { parseDay } from '../../park-days.ts';
 import { earlier } from '../shown-documents.ts';
 import type { Reading } from '../types.ts';
 import { metresText, minutesText, released } from './format-facts.ts';

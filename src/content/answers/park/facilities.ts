@@ -6,7 +6,7 @@ import { byOrder } from '../filters.ts';
 import { found, refused } from '../outcomes.ts';
 import { bodyOf, factList, localised } from '../texts.ts';
 import type { Read, Reading, UndatedDocuments } from '../types.ts';
-import { compactTime, openingOn, parseDay } from './days.ts';
+import { compactTime, openingOn, parseDay } from '../../park-days.ts';
 import { facilityHoursFor, scopeOf } from './opening-today.ts';
 import { showItem } from './show-times.ts';
 import { venueOf } from './venue-of.ts';

@@ -3,7 +3,7 @@ import { koreanDay, nextKoreanDayStart } from '#engine';
 import { graphOf } from '../../graph-of.ts';
 import { found, refused } from '../outcomes.ts';
 import type { Read } from '../types.ts';
-import { parseDay } from './days.ts';
+import { parseDay } from '../../park-days.ts';
 import { venueOf } from './venue-of.ts';
 
 /** `information/graph`: without the edges that are closed today. */

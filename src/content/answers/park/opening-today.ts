@@ -3,7 +3,7 @@ import type { Facility } from '#schemas/facility.schema';
 import type { Opening } from '#schemas/opening.schema';
 import type { Reading, UndatedDocuments } from '../types.ts';
 import type { Show } from '#schemas/show.schema';
-import { facilityHoursOn, koreanTime, openingOn, parseDay, showTimesOn } from './days.ts';
+import { facilityHoursOn, koreanTime, openingOn, parseDay, showTimesOn } from '../../park-days.ts';
 
 /** Hours that a demo is open before and after the current hour. */
 const MARGIN = 2;

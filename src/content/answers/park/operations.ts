@@ -3,7 +3,7 @@ import { koreanDay } from '#engine';
 import { found, refused } from '../outcomes.ts';
 import { localised } from '../texts.ts';
 import type { Read } from '../types.ts';
-import { addDays, compactTime, parseDay } from './days.ts';
+import { addDays, compactTime, parseDay } from '../../park-days.ts';
 import { hoursValidUntil, openingFor, scopeOf } from './opening-today.ts';
 import { venueOf } from './venue-of.ts';
 

@@ -11,7 +11,7 @@ import { metresText, minutesText } from '../facts/format-facts.ts';
 import { localised } from '../texts.ts';
 import type { Reading, UndatedDocuments } from '../types.ts';
 import { courseMeasures } from '../../measure-course.ts';
-import { instantOf, koreanTime, parseDay } from './days.ts';
+import { instantOf, koreanTime, parseDay } from '../../park-days.ts';
 import { facilityHoursFor, scopeOf, showTimesFor } from './opening-today.ts';
 
 type Posts = NonNullable<CodeList['items'][number]['posts']>;

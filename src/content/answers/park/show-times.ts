@@ -5,7 +5,7 @@ import { byOrder } from '../filters.ts';
 import { found, refused } from '../outcomes.ts';
 import { factList, localised } from '../texts.ts';
 import type { Read, Reading } from '../types.ts';
-import { compactTime, parseDay } from './days.ts';
+import { compactTime, parseDay } from '../../park-days.ts';
 import { scopeOf, showTimesFor } from './opening-today.ts';
 import { venueOf } from './venue-of.ts';
 

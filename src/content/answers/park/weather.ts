@@ -2,7 +2,7 @@ import type { ParkWeather } from '#schemas/park-answers.schema';
 import { koreanDay } from '#engine';
 import { found, refused } from '../outcomes.ts';
 import type { Read } from '../types.ts';
-import { parseDay, weekdayOf } from './days.ts';
+import { parseDay, weekdayOf } from '../../park-days.ts';
 import { openingFor, scopeOf } from './opening-today.ts';
 import { simulateDay } from './simulate-day.ts';
 import { venueOf } from './venue-of.ts';

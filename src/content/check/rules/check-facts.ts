@@ -94,7 +94,8 @@ function checkCoupon(context: CheckContext, kind: CouponKind): void {
   const { amount, max, minSpend } = kind.value;
   const own = (...values: readonly (number | undefined)[]): readonly number[] => values.flatMap((value) => value ?? []);
   const labels = labelsOf(kind);
-  compareLabels(context, kind, labels, { unit: 'percent', values: kind.value.kind === 'PERCENT' ? own(amount) : [], field: 'value' });
+  // An amount above 100 % is reported at the amount, not again at each text.
+  compareLabels(context, kind, labels, { unit: 'percent', values: kind.value.kind === 'PERCENT' ? own(amount).filter((value) => value <= 100) : [], field: 'value' });
   compareLabels(context, kind, labels, { unit: 'won', values: kind.value.kind === 'WON' ? own(amount, max, minSpend) : own(max, minSpend), field: 'value' });
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addDays, parseDay } from '#content/answers/park/days';
+import { addDays, parseDay } from '#content/park-days';
 import { openingFor } from '#content/answers/park/opening-today';
 import { isOnSite } from '#engine';
 import { PLAN_STOPS, type VisitPlan, type VisitPlanBody, type VisitStatus } from '#schemas/course-answers.schema';

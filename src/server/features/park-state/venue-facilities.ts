@@ -1,4 +1,4 @@
-import { parseDay } from '#content/answers/park/days';
+import { parseDay } from '#content/park-days';
 import { facilityHoursFor, type OpeningScope } from '#content/answers/park/opening-today';
 import { koreanDay, nextKoreanDayStart } from '#engine';
 import type { DocumentSet } from '#schemas/documents';

@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from '#schemas/parts';
-import type { UndatedDocuments } from '../types.ts';
+import type { DocumentSet } from '#schemas/documents';
 import type { Opening } from '#schemas/opening.schema';
 import type { Facility } from '#schemas/facility.schema';
 import type { Show } from '#schemas/show.schema';
@@ -29,7 +29,7 @@ const contains = ({ from, until, weekdays: days }: Period, day: string): boolean
   (from === undefined || from <= day) && (until === undefined || day <= until) && (days === undefined || days.includes(weekdayOf(day)));
 
 /** Returns the hours that apply on a day (YYYY-MM-DD): those of the date, else of the season that began last. */
-export const openingOn = (documents: UndatedDocuments, venue: string, day: string): Opening | undefined => {
+export const openingOn = (documents: Pick<DocumentSet, 'opening'>, venue: string, day: string): Opening | undefined => {
   const own = [...documents.opening.values()].filter((opening) => opening.venue === venue);
   return (
     own.find(({ date }) => date === day) ??
