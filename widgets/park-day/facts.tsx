@@ -20,15 +20,16 @@ export function Facts({ settings, data }: WidgetProps<Settings>) {
   const [weather, facilities, shows] = [readWeather(data['weather']), readFacilities(data['facilities']), readShowTimes(data['shows'])];
   const states = (typeof facilities === 'string' ? [] : facilities).filter(({ waitYn }) => waitYn === 'Y').map(nowOf);
   const waits = states.flatMap((one) => waitMinutes(one) ?? []);
-  // Without a clock, nothing is next.
-  const entries = typeof shows === 'string' || now === undefined ? [] : showEntries(shows, now);
+  const entries = typeof shows === 'string' || now === undefined ? undefined : showEntries(shows, now);
+  // "None" is said only of what is known.
+  const isKnown = states.some(({ kind }) => kind !== 'unknown');
   const open = states.filter((one) => one.kind !== 'unknown' && isOpen(one)).length;
   const factOf: Readonly<Record<NonNullable<Settings['facts']>[number], () => Fact>> = {
-    crowd: () => ({ label: texts.crowd, value: typeof weather === 'string' ? texts.none : levelText(weather.crowdNow, texts) }),
-    wait: () => ({ label: texts.wait, value: waits.length === 0 ? texts.none : fillText(state.minutes, { count: Math.round(waits.reduce((sum, one) => sum + one, 0) / waits.length) }) }),
-    show: () => showFact(entries, texts),
-    temp: () => (typeof weather === 'string' ? { label: texts.weather, value: texts.none } : { label: texts.weather, value: fillText(words.degrees, { count: weather.tempNow }), note: skyWord(weather.skyCd, words) }),
-    open: () => ({ label: texts.open, value: open === 0 ? texts.none : fillText(texts.places, { count: open }) }),
+    crowd: () => ({ label: texts.crowd, value: typeof weather === 'string' ? state.unknown : levelText(weather.crowdNow, texts) }),
+    wait: () => ({ label: texts.wait, value: !isKnown ? state.unknown : waits.length === 0 ? texts.none : fillText(state.minutes, { count: Math.round(waits.reduce((sum, one) => sum + one, 0) / waits.length) }) }),
+    show: () => (entries === undefined ? { label: texts.show, value: state.unknown } : showFact(entries, texts)),
+    temp: () => (typeof weather === 'string' ? { label: texts.weather, value: state.unknown } : { label: texts.weather, value: fillText(words.degrees, { count: weather.tempNow }), note: skyWord(weather.skyCd, words) }),
+    open: () => ({ label: texts.open, value: !isKnown ? state.unknown : open === 0 ? texts.none : fillText(texts.places, { count: open }) }),
   };
   const asOf = newestAsOf(states);
   const stamp = asOf !== undefined ? clock(koreanTime(asOf)) : typeof weather === 'string' ? undefined : clock(weather.asOfTm);

@@ -45,7 +45,7 @@ export const schema = {
         show: { ...messageKey, description: 'Label of the next show.' },
         running: { ...messageKey, description: 'Before the name of a show that is on.' },
         open: { ...messageKey, description: 'Label of the number of open facilities.' },
-        none: { ...messageKey, description: 'Nothing is known, or there is none.' },
+        none: { ...messageKey, description: 'There is none.' },
         places: { ...messageKey, description: 'Number of facilities; {{count}}.' },
       },
     },

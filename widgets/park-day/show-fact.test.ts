@@ -19,6 +19,6 @@ it.each([
   expect(at(time)).toEqual(fact);
 });
 
-it('names no show before the time is known', () => {
+it('says that there is none on a day without shows', () => {
   expect(showFact([], texts)).toEqual({ label: 'Next show', value: '-' });
 });
