@@ -6,7 +6,7 @@ import { shippedSnapshot } from '../support/shipped-snapshot.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
 const afterLogin = 'You can use the service after logging in';
-const withTicket = 'You need a ticket that has been used to enter the park';
+const withTicket = 'It is only available with an entered ticket';
 const pages = [
   ['/haneul-land/map/find', 'FindWay', 'ELMap', '/haneul-land/map'],
   ['/haneul-land/map/find/way', 'FindWayMap', 'FindWay', '/haneul-land/map/find'],

@@ -188,7 +188,7 @@ describe('who is not let through by the bar', () => {
     expect(askBar(path, { ...member, platform: 'APP' }).notices).toEqual([]);
   });
 
-  it.each(['/haneul-land/course', '/aqua-bay/course'])('nobody gets to %s in English, and everybody in Korean [P-131 P-485 V-053]', (path) => {
+  it.each(['/haneul-land/course', '/aqua-bay/course'])('nobody gets to %s in English, and everybody in Korean [P-131 P-485 P-694 V-053]', (path) => {
     expect(askBar(path, member).notices).toEqual([{ kind: 'alert', text: 'Sorry, this feature is not available in English.' }]);
     expect(askBar(path, { ...member, locale: 'ko' }).notices).toEqual([]);
   });

@@ -142,7 +142,7 @@ describe('what guards ask', () => {
     ['000', { kind: 'preparing', at: '/mypage/survey-result', text: [] }],
     ['494', { kind: 'preparing', at: '/mypage/survey-list', text: [] }],
     ['777', { kind: 'refused', at: '/mypage/survey-result', text: ['Once more'] }],
-  ] as const)('the survey result of an answer %s is shown, or leads to the list [P-409]', (code, { kind, at, text }) => {
+  ] as const)('the survey result of an answer %s is shown, or leads to the list [P-409] [P-630]', (code, { kind, at, text }) => {
     for (const curResort of ['EL', 'CB', 'HB', 'SW'] as const) {
       const { decision, at: led, calls } = open('/mypage/survey-result', { ...full, curResort }, says(code));
       expect([decision.outcome.kind, led, decision.notices.map((one) => one.text)]).toEqual([kind, at, text]);
@@ -156,6 +156,14 @@ describe('what guards ask', () => {
     [5, 0, '/mypage/point-his-list'],
   ])('the Som history of %i Som and %i entries opens %s [P-412]', (remainPointAmt, tranDetalisCnt, at) => {
     expect(open('/mypage/point-his-list', full, ({ key }) => (key.includes('history') ? { tranDetalisCnt } : { point: { remainPointAmt } })).at).toBe(at);
+  });
+
+  it('the Som history asks for the entries of the last twelve months, 100 of them, of a member without Som alone [P-411] [P-727]', () => {
+    const asked = (remainPointAmt: number) =>
+      open('/mypage/point-his-list', full, ({ key }) => (key.includes('history') ? { tranDetalisCnt: 1 } : { point: { remainPointAmt } }))
+        .calls.filter((call) => call.startsWith('/api/v1/iam/point/my-point-history?')).map((call) => Object.fromEntries(new URLSearchParams(call.split('?')[1])));
+    expect(asked(0)).toMatchObject([{ startDt: '20251121', endDt: '20261121', pagePerCount: '100' }]);
+    expect(asked(5)).toEqual([]);
   });
 
   it.each(['/haneul-land/event/attend-check', '/aqua-bay/event/attend-check'])('%s without an event is closed', (address) => {

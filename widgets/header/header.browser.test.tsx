@@ -34,7 +34,7 @@ describe('the pocket refresh button', () => {
     await draw({ pocketRefreshBtn: true });
   });
 
-  it('rests for 3 s after a press: one at 2.9 s does nothing, one at 3.1 s refreshes [P-112 V-046]', async () => {
+  it('rests for 3 s after a press: one at 2.9 s does nothing, one at 3.1 s refreshes [P-112 P-721 V-046]', async () => {
     await press();
     await pass(2_900);
     await press();

@@ -47,7 +47,7 @@ it.each([
   ['8 characters', '20261201', '20261221120000'],
   ['0 characters', '', '20261221120000'],
   ['14 characters that are no moment', 'never-to-expire', '20261221120000'],
-])('parses the expiry %s as %s, else uses now + 30 days [P-480]', (_, given, kept) => {
+])('parses the expiry %s as %s, else uses now + 30 days [P-480] [P-724]', (_, given, kept) => {
   expect(expiryOf(given, noon, 30)).toBe(kept);
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import services from '../../../config/site/visit-event-services.json' with { type: 'json' };
 import type { FormCall } from '#schemas/form';
 import type { CallScope } from './call-service.ts';
 import type { SessionTools } from '../session/tools.ts';
@@ -55,4 +56,25 @@ it('fills the path of a call from its values, encoded; the rest is the body', as
   const tools = { presentRef: { current: { viewer: { login: false } } } } as unknown as SessionTools;
   await submitForm({ ...call, uri: '/api/v1/iam/tickets/add{wallet}' }, { wallet: 'A/B', productId: 'P1' }, { scope, tools, unknownError: '' });
   expect(fetched.mock.calls.map(([url, { body }]) => [url, body])).toEqual([['/api/v1/iam/tickets/addA%2FB', JSON.stringify({ productId: 'P1' })]]);
+});
+
+it('sends a file with its own content type, and waits 90 s for the answer as its operation says [P-597] [P-711]', async () => {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    sent.push(init);
+    return new Promise<Response>((done, fail) => {
+      init.signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
+      setTimeout(() => done(Response.json({ code: '200', data: true })), 91_000);
+    });
+  });
+  const tools = { presentRef: { current: { viewer: { login: false } } } } as unknown as SessionTools;
+  const { id, method, path, timeoutMs } = services.documents.find((one) => one.path === '/api/v1/iam/common/file/s3-upload') ?? {};
+  const upload = { id, method, uri: path, timeoutMs } as FormCall;
+  const ended = vi.fn<(submitted: object) => void>();
+  void submitForm(upload, { file: new Blob(['x'], { type: 'image/png' }) }, { scope, tools, unknownError: 'late' }).then(ended);
+  await vi.advanceTimersByTimeAsync(89_999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledExactlyOnceWith({ state: 'refused', message: 'late' });
+  expect(sent).toEqual([expect.objectContaining({ method: 'POST', headers: expect.objectContaining({ 'Content-Type': 'image/png' }) as unknown })]);
 });

@@ -67,6 +67,23 @@ describe('before a call', () => {
     expect([asked, viewers.at(-1)?.login, userSession(), document.cookie]).toEqual([['/login/refresh/end'], false, undefined, '']);
   });
 
+  it('is a POST with loginSource that renews it, and user info and access token of the answer are stored [P-536]', async () => {
+    keepUserSession(session);
+    document.cookie = 'session_hint=1';
+    const { scope } = site('/Gateway');
+    const { userInfo } = loginAnswerOf({ userInfo: { userName: '새 이름', membershipUid: 'M1' } });
+    const refreshes: unknown[] = [];
+    vi.stubGlobal('fetch', async (url: string, { method, body }: { readonly method: string; readonly body: string }) => {
+      if (url !== `${base}/login/refresh`) return answer([1])();
+      document.cookie = 'access_hint=1';
+      refreshes.push([method, JSON.parse(body)]);
+      return answer({ userInfo, accessToken: 'next', refreshToken: 'next', refreshTokenExpireDtm: '20991231000000' })();
+    });
+    await makeCall({ method: 'GET', url: '/api/rows' }, scope);
+    expect(refreshes).toEqual([['POST', { loginSource: 'WEB' }]]);
+    expect(userSession()).toMatchObject({ token: 'next', userName: '새 이름', user: { userName: '새 이름', membershipUid: 'M1' } });
+  });
+
   /** A refresh whose answer comes when it is told to; every other call is answered at once. */
   const slowRefresh = () => {
     let give: (answer: Response) => void = () => undefined;
@@ -394,7 +411,7 @@ describe('a login', () => {
     expect(house.went.at(-1)).toBe(to);
   });
 
-  it('asks about promotions once a day and user, and remembers it until the end of the day [P-383]', async () => {
+  it('asks about promotions once a day and user, and remembers it until the end of the day [P-383] [P-726]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T23:58:00+09:00') });
     const signedInAs = async (membershipUid: string): Promise<string | undefined> => {
       const house = site('/member/login');
@@ -413,7 +430,7 @@ describe('a login', () => {
     expect(Object.keys(JSON.parse(localStorage.getItem('promotionAsked') ?? ''))).toEqual(['M1']);
   });
 
-  it.each<[number, string]>([[13, '/page-1'], [14, '/AcceptanceAgreement']])('asks nobody under fourteen about promotions: at %i it leads to %s [P-384]', async (age, to) => {
+  it.each<[number, string]>([[13, '/page-1'], [14, '/AcceptanceAgreement']])('asks nobody under fourteen about promotions: at %i it leads to %s [P-384] [P-725]', async (age, to) => {
     const house = site('/member/login');
     house.tools.presentRef.current.address = '/member/login?from=%2Fpage-1';
     const begun = begins();
@@ -487,7 +504,7 @@ it('a call that ends all other tokens of the login hands the shell a code for ne
 });
 
 describe('a logout', () => {
-  it('calls, logs the app\'s shell out, clears the user, and goes to Landing, in this order, whatever the call says [P-391] [P-392] [P-393] [P-394] [P-533]', async () => {
+  it('calls, logs the app\'s shell out, clears the user, and goes to Landing, in this order, whatever the call says [P-391] [P-392] [P-393] [P-394] [P-533] [P-650]', async () => {
     keepUserSession(session);
     document.cookie = 'access_hint=1';
     document.cookie = 'session_hint=1';

@@ -22,7 +22,7 @@ test('a member outside of the park is told about the ticket, in Korean and Engli
   await expect(page.getByText('입장한 이용권이 있어야 이용할 수 있어요')).toBeVisible();
   await english(page);
   await visit(page, '/aqua-bay/map/find/way');
-  await expect(page.getByText('You need a ticket that has been used to enter the park')).toBeVisible();
+  await expect(page.getByText('It is only available with an entered ticket')).toBeVisible();
 });
 
 test.describe('without a network', () => {

@@ -66,7 +66,7 @@ test('the shared address works without scripts', async ({ browser, baseURL, requ
   await context.close();
 });
 
-test('the messenger opens in a window of 450 by 550 that cannot reach back [P-639] [P-734]', async ({ page }) => {
+test('the messenger opens in a window of 450 by 550 that cannot reach back [P-639] [P-643] [P-734]', async ({ page }) => {
   await open(page, ride);
   await shareButton(page).tap();
   await expect(ways(page).first()).toHaveAttribute('aria-disabled', 'false');

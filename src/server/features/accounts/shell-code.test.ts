@@ -111,6 +111,18 @@ describe('the tokens of the shell', () => {
     expect([refused.json<{ code: string }>().code, await expired()]).toEqual(['TKT_02', before + 1]);
   });
 
+  it('restore the login of an app whose page has lost its cookies, stored by the shell and sent in the body of the refresh call, until they expire [P-396]', async () => {
+    const browser = await page();
+    const stored = await tokensOf(await codeOf(browser));
+    browser.cookies.clear();
+    expect((await browser.refresh()).json()).toMatchObject({ code: 'TKT_02', errorType: 'T' });
+    server.wait(16 * minute);
+    const restored = (await refreshWith(stored.refreshToken)).json<{ data: ShellTokens }>().data;
+    expect((await callWith(restored.accessToken)).statusCode).toBe(200);
+    server.wait(15 * day);
+    expect((await refreshWith(restored.refreshToken)).json()).toMatchObject({ code: 'TKT_02', errorType: 'T' });
+  });
+
   it('end after their time like those of a page', async () => {
     const { accessToken } = await tokensOf(await codeOf(await page()));
     server.wait(15 * minute);

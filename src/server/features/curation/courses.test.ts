@@ -154,7 +154,7 @@ describe('the plan of a visit', () => {
   const plan = (more: object = {}) => ({ visitDt: kstDay(server.now()), arriveTm: '1030', leaveTm: '1800', withCd: 'F', mealList: [{ mealCd: 'LUNCH', fromTm: '1130', untilTm: '1330', minutes: 50 }], stopList: ['a', 'b', 'c', 'd'].map((facilityId, index) => ({ facilityId, minutes: 20, mustYn: index === 0 ? 'Y' : 'N' })), ...more });
   const entered = () => ({ processYn: 'Y', processDate: kstDay(server.now()), processTime: '100000', pticketId: 't', enterTicketCnt: 1 });
 
-  it('is saved once a member, park and day, and read by its member alone [V-441] [V-442]', async () => {
+  it('is saved once a member, park and day, and read by its member alone [P-582] [P-583] [V-441] [V-442]', async () => {
     const [one, other] = [await visitor(), await visitor()];
     expect((await one.get<VisitPlan>('visit-plan')).data).toMatchObject({ planYn: 'N', visitDt: kstDay(server.now()), arriveTm: '1000', leaveTm: '2100', stopList: [] });
     expect((await one.post<VisitPlan>('visit-plan', plan())).data).toMatchObject({ planYn: 'Y', arriveTm: '1030' });
@@ -170,7 +170,7 @@ describe('the plan of a visit', () => {
     expect((await (await visitor()).post('visit-plan', plan(more))).code).toBe(code);
   });
 
-  it('goes from none over planned and today to on site, follows by facts and ticks, and ends with leaving [V-443]', async () => {
+  it('goes from none over planned and today to on site, follows by facts and ticks, and ends with leaving [P-584] [V-443]', async () => {
     const one = await visitor();
     const status = async (query = '') => (await one.get<VisitStatus>(`visit-status${query}`)).data;
     expect(await status()).toMatchObject({ stageCd: 'NONE', doneCnt: 0, allCnt: 0 });

@@ -69,7 +69,7 @@ describe('a page', () => {
     ['only what a language is called', { 'accept-language': 'kok, eng, en' }, 'en'],
     ['Korean where nobody says anything', {}, 'ko'],
     ['Korean to who speaks neither', { 'accept-language': 'fr, de;q=0.5', cookie: 'locale=fr' }, 'ko'],
-  ])('speaks %s [V-008]', async (_, headers, locale) => {
+  ])('speaks %s [P-706] [V-008]', async (_, headers, locale) => {
     const answer = await server.get('/', headers);
     expect([answer.headers['content-language'], /<html lang="(..)"/.exec(answer.body)?.[1], bootOf(answer).locale]).toEqual([locale, locale, locale]);
   });

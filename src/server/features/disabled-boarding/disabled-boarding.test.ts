@@ -34,7 +34,7 @@ const visitor = async (days?: number) => {
 };
 
 describe('disabled boarding', () => {
-  it('stands in its park until its last day, and is given up once [V-168] [V-332] [V-399] [V-416]', async () => {
+  it('stands in its park until its last day, and is given up once [P-566] [V-168] [V-332] [V-399] [V-416]', async () => {
     const [guest, ended, without] = [await visitor(1), await visitor(-1), await visitor()];
     expect([await guest.check(), await guest.check('TP', 'members/disabled'), await guest.check('AA'), await ended.check(), await without.check()]).toEqual(['Y', 'Y', 'N', 'N', 'N']);
     expect([await guest.release(), await guest.check(), await guest.release(), await without.release()]).toEqual(['Y', 'N', 'N', 'N']);

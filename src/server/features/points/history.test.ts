@@ -23,7 +23,7 @@ const loggedIn = async (rows: readonly (readonly [string, number, string])[] = e
 const amounts = ({ data }: { readonly data: PointHistory }) => data.tranDetalisList.map(({ pointAmt }) => pointAmt);
 
 describe('point/my-point-history', () => {
-  it('counts and lists the entries of the last twelve months, the newest first [P-586]', async () => {
+  it('counts and lists the entries of the last twelve months, the newest first [P-346] [P-586]', async () => {
     const { history } = await loggedIn();
     const answer = await history();
     expect([answer.data.tranDetalisCnt, amounts(answer)]).toEqual([5, [-60, 30, -20, 50, 100]]);
