@@ -9,7 +9,7 @@ interface DockedActionsProps {
   readonly children: Elements;
 }
 
-/** Main actions of a page, always in reach: at the lower edge of the window, or where the surrounding map puts them. */
+/** Main actions of a page, always in reach: at the lower edge of a phone, or where the surrounding map puts them. */
 export function DockedActions({ says, children }: DockedActionsProps) {
   const { dock } = useParkScreen();
   const place = dock === undefined ? css['page'] : '';

@@ -23,11 +23,6 @@ export function EventFrame({ data, children }: EventFrameProps): ReactNode {
   return content === null ? null : <div className={css['place']}>{content}</div>;
 }
 
-/** The main button of an event. It stays at the lower edge while its event is in view. */
-export function EventDock({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={css['dock']}>{children}</div>;
-}
-
 interface GuestProps {
   readonly guest: { readonly text: string; readonly label: string; readonly action: Command };
 }

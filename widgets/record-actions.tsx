@@ -21,12 +21,14 @@ interface RecordActionsProps {
   readonly className: string | undefined;
   /** Class of each button, in place of the usual one. */
   readonly buttonClass?: string | undefined;
+  /** Buttons of the usual size of a page, not the small ones of a card. */
+  readonly isLarge?: boolean;
   /** Button before the actions. */
   readonly children?: Elements;
 }
 
 /** Buttons and links of a record, with their questions and inputs. */
-export function RecordActions({ actions, record, name, className, buttonClass, children }: RecordActionsProps) {
+export function RecordActions({ actions, record, name, className, buttonClass, isLarge = false, children }: RecordActionsProps) {
   const port = useWidgetPort();
   const { open, isSending, refusal, press, send, close } = useRecordOperation(record);
   const isFirst = useDebouncedPress();
@@ -38,7 +40,7 @@ export function RecordActions({ actions, record, name, className, buttonClass, c
     <div className={className}>
       {children}
       {shown.map((action, index) => {
-        const classes = buttonClass ?? `btn btn--small btn--${action.tone ?? 'quiet'}`;
+        const classes = buttonClass ?? `btn ${isLarge ? '' : 'btn--small'} btn--${action.tone ?? 'quiet'}`;
         const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}<Words text={action.label} />{after satisfies Elements}</>;
         if (action.action !== undefined) return <CommandLink key={index} command={action.action} item={{ ...item, ...action.entry }} className={classes} label={labelOf(action.label)}>{content}</CommandLink>;
         return (

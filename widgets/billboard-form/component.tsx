@@ -8,6 +8,7 @@ import { TickField } from '#ui/fields/tick-field.tsx';
 import { Art } from '#ui/media/art.tsx';
 import { encodeCrop } from '../crop.ts';
 import type { WidgetProps } from '../define-widget.ts';
+import { DockedActions } from '../docked-actions.tsx';
 import { PictureChoice } from '../picture-choice.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { useChosenPicture } from '../use-chosen-picture.ts';
@@ -120,7 +121,7 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
       <p role="alert" className={css['fault']}>{fault?.field === 'time' ? fault.text : ''}</p>
       <TickField key={`agree ${round}`} id={`${id}-agree`} label={texts.agree} isTicked={hasAgreed} isRequired onTick={setAgreed} />
       <p role="alert" className={css['fault']}>{fault?.field === 'end' ? fault.text : ''}</p>
-      <button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.submit}</button>
+      <DockedActions><button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.submit}</button></DockedActions>
     </form>
   );
 }

@@ -5,7 +5,8 @@ import { RadioGroup } from '#ui/fields/choice-fields.tsx';
 import { TickField } from '#ui/fields/tick-field.tsx';
 import { scrollToElement } from '#ui/navigation/scroll-to.ts';
 import type { WidgetProps } from '../define-widget.ts';
-import { EventDock, EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
+import { DockedActions } from '../docked-actions.tsx';
+import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
 import { fillText } from '../fill-text.ts';
 import { useWidgetPort } from '../port.tsx';
 import { useEventJoin } from '../use-event-join.ts';
@@ -119,7 +120,7 @@ function JoinForm({ id, settings: { operation, texts }, event }: Props & { reado
         </div>
       )}
       <p role="alert" className={css['fault']}>{refusal}</p>
-      <EventDock><button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.send}</button></EventDock>
+      <DockedActions><button type="submit" className="btn btn--main btn--wide" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.send}</button></DockedActions>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { EventJoinResult, EventState } from '#schemas/event-answers.schema'
 import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
+import { DockedActions } from '../docked-actions.tsx';
 import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
 import { fillText } from '../fill-text.ts';
 import { useWidgetPort } from '../port.tsx';
@@ -81,12 +82,12 @@ function Quiz({ id, settings: { operation, answers: answersCall, texts }, event 
             {result?.prize ? <p className={css['prize']}>{fillText(texts.prize, { name: result.prize.prizeNm })}</p> : null}
           </>
         )}
-        {joinYn === 'Y' ? <button type="button" className="btn btn--main btn--wide" onClick={start}>{joinCnt === 0 ? texts.start : texts.again}</button> : null}
         {joinYn === 'N' && joinCnt > 0 && right === undefined ? <p className="muted">{texts.ended}</p> : null}
         {joinCnt > 0 && answers === undefined ? <button type="button" className="btn btn--line btn--wide" onClick={() => void readAnswers()}>{texts.answers}</button> : null}
       </section>
       {joinYn === 'N' && joinCnt === 0 ? <EventRefusal text={refusalTxt} /> : null}
       <p role="alert" className={css['fault']}>{refusal}</p>
+      {joinYn === 'Y' ? <DockedActions><button type="button" className="btn btn--main btn--wide" onClick={start}>{joinCnt === 0 ? texts.start : texts.again}</button></DockedActions> : null}
       {answers === undefined ? null : <AnswerList texts={texts} answers={answers} />}
     </>
   );

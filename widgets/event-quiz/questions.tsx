@@ -3,6 +3,7 @@ import type { Decoded } from '#schemas/command';
 import type { EventState } from '#schemas/event-answers.schema';
 import { Heading } from '#ui/content/heading.tsx';
 import { StepIndicator } from '#ui/navigation/step-indicator.tsx';
+import { DockedActions } from '../docked-actions.tsx';
 import { fillText } from '../fill-text.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
@@ -64,10 +65,10 @@ export function Questions({ id, texts, questions, passCnt, seconds, isSending, r
       )}
       <p className={css['pass']}>{fillText(texts.pass, { count: String(passCnt) })}</p>
       <p role="alert" className={css['fault']}>{refusal}</p>
-      <div className="btnrow">
+      <DockedActions>
         {index === 0 ? null : <button type="button" className="btn btn--quiet" onClick={() => setIndex(index - 1)}>{text('previous')}</button>}
         <button type="button" className="btn btn--main" {...(isReady ? {} : { 'aria-disabled': true })} onClick={() => { if (isReady) { if (isLast) onSend(given); else setIndex(index + 1); } }}>{isLast ? texts.send : text('next')}</button>
-      </div>
+      </DockedActions>
     </section>
   );
 }

@@ -51,6 +51,15 @@ it('has its paper and its place from the start where a home does not open with a
   expect([paper(), topOf('main')]).toEqual([1, 56]);
 });
 
+it('lies over the head of an inner page without paper, and moves nothing as it gets it by scrolling', async () => {
+  await page.viewport(390, 844);
+  await show(<div className="page" data-below-header="" />);
+  expect([paper(), topOf('main')]).toEqual([0, 0]);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  window.scrollTo(0, 300);
+  await eventually(() => expect([paper(), topOf('header'), topOf('main')]).toEqual([1, 0, -300]));
+});
+
 it.each([['mid', false], ['top', true]] as const)('with a sheet at %s: overlay, hidden header and scrolling content are %s [V-093]', async (position, isTop) => {
   await page.viewport(390, 844);
   const texts = { grip: 'height', top: 'high', mid: 'middle', bottom: 'low' };

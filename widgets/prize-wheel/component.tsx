@@ -7,7 +7,8 @@ import { useReducedMotion } from '#ui/hooks/use-reduced-motion.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { Modal } from '#ui/overlays/modal.tsx';
 import type { DataState, WidgetProps } from '../define-widget.ts';
-import { EventDock, EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
+import { DockedActions } from '../docked-actions.tsx';
+import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
 import { fillText } from '../fill-text.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fieldText, readRecord } from '../read-records.ts';
@@ -76,10 +77,9 @@ function Spinner({ settings: { operation, guest, links = [], texts }, event, las
       {loginYn === 'N' ? (
         statusCd === 'OPEN' ? <EventGuest guest={guest} /> : null
       ) : joinYn === 'Y' || result !== undefined ? (
-        <EventDock>
-          <p className={css['left']}>{fillText(texts.left, { count: String(result === undefined ? leftCnt : result.leftCnt) })}</p>
-          <button type="button" className="btn btn--main btn--wide btn--big" {...(isBusy || result !== undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy && result === undefined) void spin(); }}>{isTurning ? texts.turning : texts.spin}</button>
-        </EventDock>
+        <DockedActions says={<span>{fillText(texts.left, { count: String(result === undefined ? leftCnt : result.leftCnt) })}</span>}>
+          <button type="button" className="btn btn--main btn--wide" {...(isBusy || result !== undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy && result === undefined) void spin(); }}>{isTurning ? texts.turning : texts.spin}</button>
+        </DockedActions>
       ) : (
         <EventRefusal text={refusalTxt !== '' ? refusalTxt : joinCnt === 0 ? '' : dailyYn === 'Y' ? texts.noneToday : texts.none} />
       )}

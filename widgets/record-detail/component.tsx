@@ -1,17 +1,23 @@
 import { useState } from 'react';
+import type { Decoded } from '#schemas/command';
 import { Facts } from '#ui/content/facts.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { LazyQrCode } from '#ui/qr/lazy-qr-code.tsx';
 import type { WidgetProps } from '../define-widget.ts';
+import { DockedActions } from '../docked-actions.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, formatValue, readRecord } from '../read-records.ts';
+import { fieldText, formatValue, isShown, readRecord } from '../read-records.ts';
+import { RecordActions } from '../record-actions.tsx';
 import { opensCode, RecordCard, RecordSkeleton } from '../record-card.tsx';
 import css from './component.module.css';
 import { selectingParam } from './needs.ts';
 import type { Settings } from './schema.ts';
 
+/** The card without its actions, which stand elsewhere. */
+const cardAlone = ({ actions: _, ...card }: Decoded<Settings>['card']): Decoded<Settings>['card'] => card;
+
 export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
-  const { at, shownWith, card, code, facts = [], missing, note } = settings;
+  const { at, shownWith, card, docked = false, code, facts = [], missing, note } = settings;
   const { text } = useWidgetPort();
   const [isChosen, setIsChosen] = useState<boolean>();
   // Without its parameter the call is not requested.
@@ -42,7 +48,7 @@ export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
   const codeText = code === undefined ? '' : fieldText(record, code.field);
   return (
     <div className={css['place']}>
-      <RecordCard card={card} record={record} shownCode={{ isOpen, toggle: () => setIsChosen(!isOpen) }} />
+      <RecordCard card={docked ? cardAlone(card) : card} record={record} shownCode={{ isOpen, toggle: () => setIsChosen(!isOpen) }} />
       {code === undefined || codeText === '' ? null : (
         <div className={`card ${css['code']}`}>
           <LazyQrCode text={codeText} label={code.label} />
@@ -51,6 +57,7 @@ export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
       )}
       <Facts facts={known} />
       {note === undefined ? null : <p className={css['note']}>{note}</p>}
+      {docked && (card.actions ?? []).some((action) => isShown(action, record)) ? <DockedActions><RecordActions actions={card.actions ?? []} record={record} name={formatValue(card.title, record) ?? ''} className={css['docked']} isLarge /></DockedActions> : null}
     </div>
   );
 }

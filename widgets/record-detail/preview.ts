@@ -33,6 +33,7 @@ const card: Settings = { source: { path: '/api/v1/iam/giftcards/{param.cardNo}' 
 
 export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'a coupon', settings, data: { record: ready }, texts },
+  { name: 'its actions at the lower edge', settings: { ...settings, docked: true }, data: { record: ready }, texts },
   { name: 'a gift card', settings: card, data: { record: { state: 'ready', value: { cardNm: '하늘랜드 기프트카드', balanceAmt: 62500, cardNo: '•••• 4417', imageNm: 'park-poster' } } }, texts },
   { name: 'not shown yet', settings: { ...settings, shownWith: 'closedDt' }, data: { record: ready }, texts },
   { name: 'missing', settings, data: { record: { state: 'failed', errorType: 'B' } }, texts },

@@ -20,6 +20,7 @@ export const schema = {
     forGuests: { type: 'boolean', description: 'Guests see the record too.' },
     shownWith: { ...fieldName, description: 'Field of the record; while it is empty nothing is shown.' },
     card: recordCard,
+    docked: { type: 'boolean', description: 'The actions of the card stand at the lower edge of the page, always in reach.' },
     code: {
       type: 'object',
       description: 'A QR code of a field; an empty field shows none.',

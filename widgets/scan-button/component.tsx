@@ -5,7 +5,7 @@ import { useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
-export function ScanButton({ settings: { label, text, operation, body, success, onSuccess, onlyWith, startWith, inBrowser } }: WidgetProps<Settings>) {
+export function ScanButton({ settings: { label, text, finder, operation, body, success, onSuccess, onlyWith, startWith, inBrowser } }: WidgetProps<Settings>) {
   const port = useWidgetPort();
   const [fault, setFault] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -40,8 +40,22 @@ export function ScanButton({ settings: { label, text, operation, body, success, 
   return (
     <div className={css['place']}>
       {text === undefined ? null : <p className={css['text']}>{text}</p>}
-      <button type="button" className="btn btn--soft btn--wide" onClick={() => void scan()} {...(isBusy ? { 'aria-disabled': true } : {})}><Icon name="qrcode" /><span>{label}</span></button>
+      <button type="button" className={finder === undefined ? 'btn btn--soft btn--wide' : css['finder']} onClick={() => void scan()} {...(isBusy ? { 'aria-disabled': true } : {})}>{finder === undefined ? <><Icon name="qrcode" /><span>{label}</span></> : <Finder text={finder} label={label} />}</button>
       <p role="alert" className={css['fault']}>{fault}</p>
     </div>
+  );
+}
+
+/** A viewfinder, drawn: the camera itself opens in the app, over the page. */
+function Finder({ text, label }: { readonly text: string; readonly label: string }) {
+  return (
+    <>
+      <svg viewBox="0 0 160 160" aria-hidden="true">
+        <path d="M4 40V24A20 20 0 0 1 24 4H40M120 4H136A20 20 0 0 1 156 24V40M156 120V136A20 20 0 0 1 136 156H120M40 156H24A20 20 0 0 1 4 136V120" />
+        <path className={css['beam']} d="M20 80H140" />
+      </svg>
+      <span>{text}</span>
+      <span className="btn btn--main btn--small"><Icon name="qrcode" size="s" /><span>{label}</span></span>
+    </>
   );
 }

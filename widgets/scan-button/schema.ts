@@ -12,6 +12,7 @@ export const schema = {
   properties: {
     label: messageKey,
     text: messageKey,
+    finder: { ...messageKey, description: 'Says what to hold into the frame. With it the button is drawn as a viewfinder; a press opens the camera.' },
     operation: formOperation,
     body: { ...textMap, description: 'Body of the operation; {code} is the scanned text.' },
     success: messageKey,

@@ -5,7 +5,8 @@ import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { DataState, WidgetProps } from '../define-widget.ts';
-import { EventDock, EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
+import { DockedActions } from '../docked-actions.tsx';
+import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
 import { fillText } from '../fill-text.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { CodeModal } from './code-modal.tsx';
@@ -67,11 +68,11 @@ function Book({ id, settings, event, data }: BookProps) {
         </div>
       ) : null}
       {hasCodes ? (
-        <EventDock>
+        <DockedActions>
           {port.inApp
             ? <button type="button" className="btn btn--main btn--wide" {...(isBusy ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy) void scan(); }}><Icon name="qrcode" size="s" /><span>{texts.scan}</span></button>
             : <button type="button" className="btn btn--main btn--wide" onClick={() => setIsTyping(true)}><Icon name="edit" size="s" /><span>{texts.type}</span></button>}
-        </EventDock>
+        </DockedActions>
       ) : null}
       {isTyping ? <CodeModal id={`${id}-code`} texts={texts} refusal={refusal} isSending={isBusy} onSend={stamp} onClose={() => setIsTyping(false)} /> : null}
       {asked === undefined ? null : <Dialog request={{ id: `${id}-position`, kind: 'confirm', icon: 'current-location', body: texts.position, ok: texts.positionOk, cancel: port.text('cancel') }} onAnswer={(given) => answer(given === 'ok')} />}

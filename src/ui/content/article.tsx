@@ -39,10 +39,10 @@ interface ArticleHeadProps extends Pick<ArticleProps, 'title' | 'meta' | 'art'> 
   readonly badge: string | undefined;
 }
 
-/** Title of a page over its picture, which fills the width. */
+/** Title of a page over its picture, which fills the width and on phones reaches below the header. */
 export function ArticleHead({ badge, title, meta, art }: ArticleHeadProps): ReactNode {
   return (
-    <header className={css['head']}>
+    <header className={css['head']} {...(art === '' ? {} : { 'data-below-header': '' })}>
       {art === '' ? null : <div className={`${css['scene']} ${css[artShape(art)]}`}><Art name={art} eager /></div>}
       {badge === undefined ? null : <p className={css['tag']}>{badge}</p>}
       <PageTitle className="t-title">{title}</PageTitle>
@@ -53,7 +53,7 @@ export function ArticleHead({ badge, title, meta, art }: ArticleHeadProps): Reac
 
 /** Stands where a head will be, in its size. */
 export function ArticleHeadSkeleton({ label }: { readonly label: string }): ReactNode {
-  return <div className={css['head']} aria-busy="true"><span className="sr">{label}</span></div>;
+  return <div className={css['head']} data-below-header="" aria-busy="true"><span className="sr">{label}</span></div>;
 }
 
 /** Stands where an article will be, in the size of its first view. */

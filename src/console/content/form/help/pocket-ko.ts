@@ -31,6 +31,8 @@ export const pocketHelp: Readonly<Record<string, string>> = {
   'Shown for a file that is no picture.': '사진이 아닌 파일을 골랐을 때 보여요.',
   'A button that scans a code with the app and sends it, such as the QR code of a ticket, or opens a page with it.': '이용권 QR처럼 코드를 앱으로 찍어 바로 보내거나, 찍은 코드로 페이지를 여는 버튼이에요.',
   'Body of the operation; {code} is the scanned text.': '호출에 보내는 값이에요. {code}는 찍은 글이에요.',
+  'Says what to hold into the frame. With it the button is drawn as a viewfinder; a press opens the camera.': '네모 안에 무엇을 맞출지 알려 줘요. 있으면 단추를 뷰파인더로 그리고, 누르면 카메라가 열려요.',
+  'The actions of the card stand at the lower edge of the page, always in reach.': '카드의 동작을 화면 아래에 두어 언제나 누를 수 있어요.',
   'Query parameter of the page that starts the scan at once, with the value Y.': '값이 Y이면 바로 찍기를 시작하는 페이지의 질의 값이에요.',
   'Shown instead of the button outside of the app, when the scan was to start at once.': '앱이 아닌데 바로 찍어야 할 때 버튼 대신 보여요.',
   'Operations after the first, each once the one before is done.': '첫 호출이 끝난 다음 차례로 하는 호출이에요.',

@@ -36,6 +36,8 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'settings.choose': { ko: '고르기 버튼', en: 'Choose button' },
   'settings.startWith': { ko: '바로 시작하는 값', en: 'Starting parameter' },
   'settings.inBrowser': { ko: '앱이 아닐 때', en: 'Outside of the app' },
+  'settings.finder': { ko: '뷰파인더 설명', en: 'Viewfinder text' },
+  'settings.docked': { ko: '동작을 아래에 고정', en: 'Actions at the lower edge' },
   'settings.next': { ko: '이어지는 호출', en: 'Next operations' },
   'settings.camera': { ko: '찍기 버튼', en: 'Camera button' },
   'settings.crop': { ko: '자르기 안내', en: 'Help for cropping' },
