@@ -10,6 +10,8 @@ export interface WidgetNeed {
   readonly name: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** Page ID that the call carries in place of the page's (P-527). */
+  readonly pageId?: string;
   /** Asked by the browser each time the all-menu is opened, not before. */
   readonly whenMenuOpen?: true;
   /** Personal data: fetched for members only, never cached. False: guests are answered too. Default: as the data service says. */

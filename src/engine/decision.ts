@@ -61,6 +61,8 @@ export interface PlacedNeed {
   /** If true, the page is not found without this answer: a path parameter is part of its address. */
   readonly essential: boolean;
   readonly service?: CompiledService;
+  /** Page ID that the call carries in place of the page's. */
+  readonly pageId?: string;
   /** Requested by the browser each time the all-menu opens, not before. */
   readonly whenMenuOpen?: true;
   /** Requested only for members, and never cached. False: guests are answered too. Default: as the service says. */

@@ -22,6 +22,7 @@ export interface Need {
   readonly name: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  readonly pageId?: string;
   readonly whenMenuOpen?: true;
   readonly personal?: boolean;
   readonly skipErrorHandler?: true;
@@ -179,7 +180,7 @@ export interface CompiledMenu {
   readonly messageKeys: readonly string[];
 }
 
-export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publctTypeCd' | 'name' | 'tagline' | 'chip' | 'unread' | 'companionNews' | 'theme' | 'art' | 'mark' | 'menu' | 'frame'> {
+export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publctTypeCd' | 'appType' | 'name' | 'tagline' | 'chip' | 'unread' | 'companionNews' | 'theme' | 'art' | 'mark' | 'menu' | 'frame'> {
   readonly code: string;
   /** Main page path. */
   readonly to: string;

@@ -95,7 +95,7 @@ const below = (nodes: readonly PlacedNode[]): readonly PlacedNode[] => nodes.fla
 /** Widgets with calls in all layouts. */
 const placedWithCalls = (): readonly Placed[] => Object.values(snapshot.layouts).flatMap(({ id, nodes }) => below(nodes).filter(({ needs }) => needs.length > 0).map((node) => ({ layout: id, node })));
 
-it('every widget of every page is drawn with an empty object for each call [V-342]', async () => {
+it('every widget of every page is drawn with an empty object for each call [P-524] [V-342]', async () => {
   expect(await faultsOf(placedWithCalls(), () => ({}))).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ describe('every list and detail of records, posts and notices', () => {
     expect(['skypocket/my-products', 'members/companion', 'members/companion-tickets', 'coupons', 'coupons/{param.coupon}', 'giftcards', 'giftcards/{param.cardNo}', 'evt/event', 'contents/boards'].filter((path) => !calls.has(path))).toEqual([]);
   });
 
-  it.each(Object.entries(answers))('is drawn with %s [V-342]', async (_, make) => {
+  it.each(Object.entries(answers))('is drawn with %s [P-524] [V-342]', async (_, make) => {
     expect(await faultsOf(adapters(), make)).toEqual([]);
   });
 });

@@ -107,6 +107,14 @@ it('shows exactly one banner of those that are answered [P-154]', async () => {
   expect([texts('a h3'), named('One')?.getAttribute('href')]).toEqual([['One'], '/inner']);
 });
 
+it('leaves out what the menu of the venue has no more when it is opened', async () => {
+  const { menu: sections } = testPort('en').frame;
+  const live = sections.slice(1).flatMap(({ id, items }) => [{ menuUid: id }, ...items.slice(0, 1).map((item) => ({ menuUid: item.id }))]);
+  await show(true, {}, { menu: { state: 'ready', value: live } });
+  expect(texts('section h3')).toEqual(['In the park', 'Help']);
+  expect(texts('section:first-of-type li')).toHaveLength(1);
+});
+
 it.each<DataState>([{ state: 'waiting' }, { state: 'failed' }, { state: 'ready', value: null }, { state: 'ready', value: { list: [] } }])('stands a banner answer that is %o', async (banner) => {
   await show(true, {}, { banner });
   expect(texts('section h3')).toHaveLength(3);
@@ -120,9 +128,9 @@ describe('a member', () => {
   };
   const box = () => document.querySelector('dialog .card');
 
-  it('reads program, grade, nickname and the balance of points, beside the first letter of the name [P-147]', async () => {
+  it('reads program, grade, nickname and the balance of points, beside the first letter of the name [P-147] [P-708]', async () => {
     await showMember({ state: 'ready', value: details });
-    expect([...(box()?.querySelectorAll('span > b, p') ?? [])].map((one) => one.textContent)).toEqual(['P', 'Garam Members · Sunset', 'Pinwheel', 'Points12,400 points', '12,400']);
+    expect([...(box()?.querySelectorAll('span > b, p') ?? [])].map((one) => one.textContent)).toEqual(['P', 'Sunset Garam Members', 'Pinwheel', 'Points12,400 points', '12,400']);
   });
 
   it('is shown by the picture where there is one of this site, and by no other', async () => {

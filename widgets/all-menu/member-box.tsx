@@ -28,7 +28,7 @@ export function MemberBox({ box, data }: MemberBoxProps) {
       <Avatar name={member?.nickName} picture={member?.profileImgUrl} />
       <div>
         {isWaiting ? <Waiting words={program} said={text('loading')} /> : null}
-        {member ? <p className="t-caption muted">{`${program} · ${member.grdCdName}`}</p> : null}
+        {member ? <p className="t-caption muted">{`${member.grdCdName} ${program}`}</p> : null}
         {member ? <p className="t-subhead"><Words text={name.replace('{{name}}', () => member.nickName)} /></p> : null}
         {!member && !isWaiting ? <p className="t-small">{failed}</p> : null}
         {more ? <CommandLink command={more.action} className={css['more']}>{more.label}</CommandLink> : null}
@@ -49,7 +49,7 @@ function Waiting({ words, said }: { readonly words: string; readonly said: strin
   return (
     <>
       <span className="sr">{said}</span>
-      <p className="t-caption" aria-hidden="true"><span className="skeleton">{`${words} · 00000`}</span></p>
+      <p className="t-caption" aria-hidden="true"><span className="skeleton">{`00000 ${words}`}</span></p>
       <p className="t-subhead" aria-hidden="true"><span className="skeleton">{words}</span></p>
     </>
   );

@@ -6,8 +6,14 @@ const memberNeed = ({ parkType = '{venue.code}' }: NonNullable<Settings['member'
   name: 'member', path: '/api/v1/iam/members', query: { membershipUid: '{member.uid}', parkType }, whenMenuOpen: true, personal: true, skipErrorHandler: true,
 });
 
-/** The one banner of the all-menu (P-341) and the member's box (P-147, P-623), both asked for when it is opened. */
-export const needs = ({ banner, member = [] }: Settings): readonly WidgetNeed[] => [
-  ...(banner === undefined ? [] : [{ ...bannerNeed('banner', { bannerCode: banner.bannerCode, bannerKindCd: '005', parkKindCd: '005', count: 1 }), whenMenuOpen: true as const }]),
-  ...member.map(memberNeed),
-];
+const menuNeed = (pageId: string): WidgetNeed => ({ name: 'menu', path: '/api/v1/common/menus/IAM/{venue.appType}', query: { pageId, langId: '{locale}' }, whenMenuOpen: true });
+
+/** The menu (P-627), its one banner (P-341) and the member's box (P-147, P-623), asked for when it is opened, in the name of its page. */
+export const needs = ({ banner, member = [], pageId }: Settings): readonly WidgetNeed[] => {
+  const calls = [
+    ...(pageId === undefined ? [] : [menuNeed(pageId)]),
+    ...(banner === undefined ? [] : [{ ...bannerNeed('banner', { bannerCode: banner.bannerCode, bannerKindCd: '005', parkKindCd: '005', count: 1 }), whenMenuOpen: true as const }]),
+    ...member.map(memberNeed),
+  ];
+  return pageId === undefined ? calls : calls.map((call) => ({ ...call, pageId }));
+};

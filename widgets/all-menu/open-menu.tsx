@@ -9,6 +9,7 @@ import { MemberBox } from './member-box.tsx';
 import { MenuBanner } from './menu-banner.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { MenuFolds, MenuSections } from './menu-sections.tsx';
+import { liveMenu } from './live-menu.ts';
 import css from './open-menu.module.css';
 import { ParkTabs } from './park-tabs.tsx';
 import type { Settings } from './schema.ts';
@@ -24,6 +25,7 @@ export function OpenMenu({ id, settings, data }: WidgetProps<Settings>) {
   const { title, parks, tools = [], account, member = [], search = [], banner, coach } = settings;
   const [mine] = member;
   const [box] = search;
+  const menu = liveMenu(frame.menu, data['menu']);
   const onBackdrop = (event: { readonly target: EventTarget; readonly currentTarget: EventTarget }) => {
     if (event.target === event.currentTarget) close();
   };
@@ -38,10 +40,10 @@ export function OpenMenu({ id, settings, data }: WidgetProps<Settings>) {
         {mine ? <MemberBox box={mine} data={data['member'] ?? waiting} /> : <AccountBox box={account?.[0]} />}
         <ParkTabs label={parks} />
         {coach ? <Suspense><CoachMark {...coach} /></Suspense> : null}
-        {box ? <MenuSearch id={`${id}-search`} search={box} sections={frame.menu} /> : null}
+        {box ? <MenuSearch id={`${id}-search`} search={box} sections={menu} /> : null}
         {banner ? <Subheadings><MenuBanner data={data['banner'] ?? waiting} /></Subheadings> : null}
-        <MenuSections sections={frame.menu.filter(({ footer }) => !footer)} />
-        <MenuFolds sections={frame.menu.filter(({ footer }) => footer)} />
+        <MenuSections sections={menu.filter(({ footer }) => !footer)} />
+        <MenuFolds sections={menu.filter(({ footer }) => footer)} />
       </div>
     </dialog>
   );

@@ -21,6 +21,7 @@ export const schema = {
   required: ['title', 'parks'],
   properties: {
     title: messageKey,
+    pageId: { type: 'string', pattern: '^PGE_[A-Z]{3}_[0-9]{5}$', description: 'Page ID of the menu, which its calls carry. With it the menu of the venue is asked for when it is opened.' },
     parks: { ...messageKey, description: 'Names the group of park tabs for screen readers.' },
     tools: {
       type: 'array',
@@ -48,7 +49,7 @@ export const schema = {
         additionalProperties: false,
         required: ['program', 'name', 'balance', 'unit', 'button', 'action', 'failed', 'out', 'when'],
         properties: {
-          program: { ...messageKey, description: 'Name of the membership program; the grade stands after it.' },
+          program: { ...messageKey, description: 'Name of the membership program; it stands after the grade.' },
           name: { ...messageKey, description: '`{{name}}` is the nickname.' },
           balance: messageKey,
           unit: { ...messageKey, description: 'Stands right after the number of points.' },

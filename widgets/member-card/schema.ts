@@ -11,7 +11,7 @@ export const schema = {
   required: ['name', 'program', 'balance', 'unit', 'failed'],
   properties: {
     name: { ...messageKey, description: '`{{name}}` is the nickname.' },
-    program: { ...messageKey, description: 'Name of the membership program; the grade stands after it.' },
+    program: { ...messageKey, description: 'Name of the membership program; it stands after the grade.' },
     balance: messageKey,
     unit: { ...messageKey, description: 'Stands right after the number of points.' },
     more: actionSchema,

@@ -11,7 +11,7 @@ const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').repla
 const ready = (more: object): DataState => ({ state: 'ready', value: { membershipUid: '1', profileImgUrl: '', grdCd: 'T4', grdCdName: 'Haneul', nickName: 'Kim', remainPoint: 12800, ...more } });
 
 it('greets a member by the nickname, with grade and points', () => {
-  expect(wordsOf(write(ready({})))).toBe('K Hello, Kim Members · Haneul My Som 12,800 Som');
+  expect(wordsOf(write(ready({})))).toBe('K Hello, Kim Haneul Members My Som 12,800 Som');
 });
 
 it('takes a name for what it is, not for a pattern', () => {

@@ -12,9 +12,9 @@ const venueOf = ({ documents }: Reading, fits: (venue: Venue) => boolean): Venue
 const menuOf = ({ documents }: Reading, venue: Venue | undefined): Menu | undefined => (venue === undefined ? undefined : documents.menu.get(venue.menu));
 
 /** Items that this viewer sees: `hiddenIn` by language, and what the compiled menu's conditions let through. */
-const shownItems = (reading: Reading, menu: Menu): readonly MenuItem[] => {
+const shownItems = (reading: Reading, menu: Menu, venue: Venue): readonly MenuItem[] => {
   const compiled = reading.snapshot.menus[menu.id];
-  const facts = { viewer: { ...reading.viewer, locale: reading.locale }, now: reading.now, venue: undefined, cameFrom: undefined, mode: undefined };
+  const facts = { viewer: { ...reading.viewer, locale: reading.locale }, now: reading.now, venue: venue.id, cameFrom: undefined, mode: undefined };
   const seen = new Set<string>();
   for (const section of compiled?.sections ?? []) {
     if (evaluate(section.when, facts) !== true) continue;
@@ -44,8 +44,9 @@ const toWire = (reading: Reading) => (item: MenuItem): MenuRow => {
 
 /** `common/menus/IAM/{appType}`: the menu of the venue with that appType. */
 export const readMenu: Read = (reading) => {
-  const menu = menuOf(reading, venueOf(reading, ({ appType }) => appType === reading.params['appType']));
-  return menu === undefined ? refused('unknownMenu') : found(shownItems(reading, menu).map(toWire(reading)), changeOf(reading, menu));
+  const venue = venueOf(reading, ({ appType }) => appType === reading.params['appType']);
+  const menu = menuOf(reading, venue);
+  return venue === undefined || menu === undefined ? refused('unknownMenu') : found(shownItems(reading, menu, venue).map(toWire(reading)), changeOf(reading, menu));
 };
 
 /** `common/pages`: every page in simple form (P-353); with `searchPageText` the search of the whole site. */

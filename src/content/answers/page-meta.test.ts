@@ -46,8 +46,11 @@ it('means the calling page when no pageId is given, and refuses when there is no
   expect(askCall([], `${bare}?pageId=PGE_TST_99999`)).toMatchObject({ ok: false, status: 404 });
 });
 
-it('lists every page in simple form with pageId and pageTitleMessageId [P-600]', () => {
-  const site = [pageOf(40, { flags: { title: 'title.forty' } })];
+it('lists every page in simple form with pageId and pageTitleMessageId, whose message is the title [P-353] [P-600]', () => {
+  const site = [pageOf(40, { flags: { title: 'title.forty' } }), messagesOf(['title.forty'])].flat();
+  expect(askCall(site, '/api/v1/iam/common/message-resource?langId=en')).toMatchObject({
+    data: expect.arrayContaining([{ langId: 'en', messageResourcesId: 'title.forty', multiLanguageContent: 'en title.forty' }]),
+  });
   expect(askCall(site, '/api/v1/common/pages')).toMatchObject({
     data: expect.arrayContaining([{ pageId: 'PGE_TST_00040', pageTitleMessageId: 'title.forty', pageStatusCode: 'N', screenName: 'Screen40', pagePath: '/page-40' }]),
   });

@@ -7,14 +7,14 @@ export interface CompiledNeed {
   /** True if the page address selects the record. Without it, the page is not found. */
   readonly essential: boolean;
   /** Options of a call that is not requested with the page. */
-  readonly options: Pick<Need, 'whenMenuOpen' | 'personal' | 'skipErrorHandler' | 'memberEvent' | 'codes'>;
+  readonly options: Pick<Need, 'pageId' | 'whenMenuOpen' | 'personal' | 'skipErrorHandler' | 'memberEvent' | 'codes'>;
   /** Returns true if the call is requested with these values. */
   isAsked(values: TemplateValues): boolean;
   path(values: TemplateValues): string;
   key(values: TemplateValues): string;
 }
 
-const place = /\{(param|query)\.([A-Za-z0-9_]+)(?:\|([^}]*))?\}/g;
+const place = /\{(param|query|venue)\.([A-Za-z0-9_]+)(?:\|([^}]*))?\}/g;
 
 const valueOf = (values: TemplateValues, group: string, name: string): string => {
   const given = values[group];
@@ -23,7 +23,7 @@ const valueOf = (values: TemplateValues, group: string, name: string): string =>
 
 /** Encodes values from the page address, so that a value never adds a segment or a query. */
 const readPath = (path: string): CompiledNeed['path'] => {
-  if (!usesPageAddress(path)) return () => path;
+  if (!usesPageAddress(path) && !path.includes('{venue.')) return () => path;
   return (values) =>
     path.replace(place, (_, group: string, name: string, fallback = '') => {
       const value = valueOf(values, group, name);
@@ -47,7 +47,7 @@ export const compileNeed = (need: Need): CompiledNeed => {
     // A widget that shows a failure itself does without the answer.
     essential: need.skipErrorHandler !== true && (usesPageAddress(need.path) || Object.values(need.query).some((template) => template.includes('{param.'))),
     options: {
-      ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal === undefined ? {} : { personal: need.personal }), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}),
+      ...(need.pageId === undefined ? {} : { pageId: need.pageId }), ...(need.whenMenuOpen ? { whenMenuOpen: true } : {}), ...(need.personal === undefined ? {} : { personal: need.personal }), ...(need.skipErrorHandler ? { skipErrorHandler: true } : {}),
       ...(need.memberEvent ? { memberEvent: need.memberEvent } : {}), ...(need.codes ? { codes: true } : {}),
     },
     isAsked(values) {

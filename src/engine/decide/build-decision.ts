@@ -33,7 +33,7 @@ export const conditionFacts = ({ viewer, now, previous, query, via }: DecisionIn
 
 const venueOf = (snapshot: Snapshot, { venue }: Route): CompiledVenue | undefined => (venue === undefined ? undefined : snapshot.venues[venue]);
 
-const codesOf = (venue: CompiledVenue | undefined) => (venue === undefined ? {} : { code: venue.code, parkKindCd: venue.parkKindCd, publctTypeCd: venue.publctTypeCd });
+const codesOf = (venue: CompiledVenue | undefined) => (venue === undefined ? {} : { code: venue.code, parkKindCd: venue.parkKindCd, publctTypeCd: venue.publctTypeCd, appType: venue.appType });
 
 /** Returns the visitor's resort. `curResort` comes from the browser and can have any value. */
 const parkOf = ({ venues, site }: Snapshot, curResort: string | undefined): string => (curResort !== undefined && Object.hasOwn(venues, curResort) ? curResort : site.defaultVenue);

@@ -1,14 +1,15 @@
 import { act, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resolveAction, createActionScope, type Snapshot } from '#engine';
+import { decide, resolveAction, createActionScope, type Snapshot } from '#engine';
 import type { Action } from '#schemas/action.schema';
 import type { Command } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
 import { makeTexts } from '#render/texts/texts.ts';
 import { mount } from '#tests/mount.ts';
-import { snapshotWith } from '#tests/engine-builders.ts';
+import { ask, menuOf, snapshotWith } from '#tests/engine-builders.ts';
 import { eventually } from '#tests/eventually.ts';
 import english from '../../../config/site/messages/app-en.json' with { type: 'json' };
+import siteTexts from '../../../config/site/messages/en.json' with { type: 'json' };
 import location from '../../../config/site/messages/location-en.json' with { type: 'json' };
 import { nothingSaid, reduceSaid } from '../notices/notices.ts';
 import { Notifications } from '../notices/notifications.tsx';
@@ -34,7 +35,7 @@ beforeEach(() => void (sent = []));
 afterEach(() => vi.unstubAllGlobals());
 
 const { site }: Snapshot = snapshotWith([]);
-const texts = makeTexts('en', { ...english.texts, ...location.texts, only: 'Only in the app', [site.texts.cancel]: 'Cancel' });
+const texts = makeTexts('en', { ...english.texts, ...location.texts, only: 'Only in the app', [site.texts.cancel]: 'Cancel', [site.texts.pageNotRegistered]: siteTexts.texts.MSG_ALT_PAGE_NOT_REGISTERED });
 const scope = { ...createActionScope({ link: new Map(), operation: new Map(), venue: new Map() } as never, { screens: {}, landing: '/', allowedHosts: [], sandbox: false }) };
 const read = (action: Action): Command => resolveAction(action, scope);
 
@@ -63,6 +64,15 @@ const dialog = () => document.querySelector('dialog')?.textContent ?? '';
 describe('the question for the location permission', () => {
   const off: Action = { action: 'ask', message: 'MSG_ALT_IAM_LOCATION_PERMISSION_OFF', ok: 'MSG_TXT_PERMISSION_SETTINGS', then: { action: 'native', call: 'requestPermissionSetting', data: { permissionType: '1004' } } };
 
+  it('names Settings and Cancel beside its text [P-699]', async () => {
+    const { remove } = await stage(off, 'APP');
+    expect(dialog()).toContain('You can use the service after turning on location permission');
+    expect([...document.querySelectorAll('dialog button')].map(({ textContent }) => textContent).toSorted()).toEqual(['Cancel', 'Settings']);
+    await press('Cancel');
+    await eventually(() => expect(dialog()).toBe(''));
+    await remove();
+  });
+
   it('opens the permission settings of the app by Settings [P-651] [V-101]', async () => {
     shellThat(200);
     const { remove } = await stage(off, 'APP');
@@ -81,6 +91,15 @@ describe('the question for the location permission', () => {
     expect(sent).toEqual([]);
     await remove();
   });
+});
+
+it('a menu item whose page is not registered says so [P-156] [P-693]', async () => {
+  const menu = menuOf('aa-menu', [{ menuUid: 'gone', pageId: 'PGE_TST_99999' }]);
+  const [item] = decide(snapshotWith([menu]), ask('/aa/main')).frame.model.menu;
+  const { remove } = await mount(<Stage command={item?.command ?? { kind: 'main' }} platform="WEB_MOBILE" />);
+  await press('run');
+  expect(dialog()).toContain('page not registered');
+  await remove();
 });
 
 describe('what content asks of the app', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command } from '#schemas/command';
+import links from '../../../config/site/app-links.json' with { type: 'json' };
 import { openInApp, runNative, runScan } from './commands.ts';
 
 type Open = Extract<Command, { kind: 'open' }>;
@@ -97,6 +98,15 @@ describe('a scan', () => {
     await runScan(scan, parts);
     expect(sent).toEqual([['scan', { scanType: '1005', membershipUid: '', parkType: 'EL', code: '' }]]);
     expect(parts.run.mock.calls).toEqual([[{ ...scan.open, href: 'https://reserve.example/expay.do?method=validCh&morderType=table&entryKey=T-07' }]]);
+  });
+
+  it('opens the pay page with the key that was read, in the place of the one that its link leaves empty [P-287]', async () => {
+    shellWith({ scan: { scanCode: 'T-07' } });
+    const parts = around();
+    const { linkUrl = '', mobileUrl = '' } = links.documents.find(({ linkName }) => linkName === 'MSG_TXT_LINK_EXPAY') ?? {};
+    await runScan({ ...scan, open: open(mobileUrl, { reservation: true }) }, parts);
+    expect([linkUrl, mobileUrl]).toEqual(['reserve', 'm.reserve'].map((host) => `https://${host}.haneul-resort.example/expay.do?method=validCh&entryKey=`));
+    expect(parts.run.mock.calls.map(([command]) => (command as Open).href)).toEqual([`${mobileUrl}T-07`]);
   });
 
   it.each(['https://evil.example/', '//evil.example', 'a&morderType=pickup#', '"><script>', '\ud800', ' 테이블 7 '])('puts what was read into one value, whatever it says: %j', async (scanCode) => {

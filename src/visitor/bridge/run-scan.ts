@@ -8,7 +8,10 @@ interface Around {
   readonly fail: () => void;
 }
 
-const withParam = (href: string, name: string, value: string): string => `${href}${href.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value.toWellFormed())}`;
+/** A link that ends in the name and no value gets its value. */
+const isOpenEnded = (href: string, name: string): boolean => href.endsWith(`?${name}=`) || href.endsWith(`&${name}=`);
+
+const withParam = (href: string, name: string, value: string): string => `${href}${isOpenEnded(href, name) ? '' : `${href.includes('?') ? '&' : '?'}${name}=`}${encodeURIComponent(value.toWellFormed())}`;
 
 /** Reads a code and opens the link with it: what was read is a value in the query and nothing else, whatever it says. */
 export const runScan = async ({ open, param }: Extract<Command, { kind: 'scan' }>, { parkType, run, fail }: Around): Promise<void> => {

@@ -59,6 +59,11 @@ describe('a call', () => {
     expect(sent.map((headers) => headers.get('X-DataserviceId'))).toEqual(['DTS_TST_00007', 'DTS_TST_00008', '', '']);
   });
 
+  it('carries the page that it names, else the one that is shown [P-527]', async () => {
+    const sent = [await headersOf({ ...rows, pageId: 'PGE_TST_00002' }), await headersOf(rows)];
+    expect(sent.map((headers) => headers.get('X-PageId'))).toEqual(['PGE_TST_00002', 'PGE_TST_00001']);
+  });
+
   it.each(['ko', 'en'] as const)('carries the language that is shown: %s [P-531]', async (locale) => {
     expect((await headersOf(rows, { locale })).get('X-User-Locale')).toBe(locale);
   });

@@ -35,6 +35,8 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly serviceId?: string;
+  /** In place of the page's (P-527). */
+  readonly pageId?: string;
   /** A Blob is sent as it is, with its own content type; any other value as JSON. */
   readonly body?: unknown;
   readonly timeoutMs?: number;
@@ -81,7 +83,7 @@ const skips = (call: Call, scope: CallScope): boolean => call.skipErrorHandler ?
 const serviceOf = ({ url }: Call, { services = [] }: CallScope) => services.find(({ path }) => path.includes(url.split('?', 1)[0] ?? url));
 
 const headersOf = (call: Call, scope: CallScope, contentType: string | undefined): Record<string, string> =>
-  callHeaders({ pageId: scope.pageId, locale: scope.locale, serviceId: call.serviceId ?? serviceOf(call, scope)?.id ?? '', skips: skips(call, scope), contentType, idempotencyKey: call.idempotencyKey });
+  callHeaders({ pageId: call.pageId ?? scope.pageId, locale: scope.locale, serviceId: call.serviceId ?? serviceOf(call, scope)?.id ?? '', skips: skips(call, scope), contentType, idempotencyKey: call.idempotencyKey });
 
 const failed = (failure: CallFailure): CallResult => ({ ok: false, failure });
 
@@ -153,7 +155,7 @@ const callOfNeed = ({ key, service, ...need }: PlacedNeed, who = ''): Call => {
   const { skipErrorHandler = service?.skipErrorHandler } = need;
   return {
     method: 'GET', url: fillMemberUid(key, who), ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
-    ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }),
+    ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }), ...(need.pageId === undefined ? {} : { pageId: need.pageId }),
   };
 };
 

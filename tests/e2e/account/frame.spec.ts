@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/watch-page.ts';
 
 const app = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 HaneulResortApp/1.0';
 
-test('the all-menu fetches and shows a member\'s grade, nickname and Som when it opens [P-147]', async ({ page }) => {
+test('the all-menu fetches and shows a member\'s grade, nickname and Som when it opens [P-147] [P-708]', async ({ page }) => {
   await loggedIn(page, 'haneul_full');
   const calls: string[] = [];
   page.on('request', (one) => calls.push(...(/\/api\/v1\/iam\/members\?/.test(one.url()) ? [one.url()] : [])));
@@ -13,7 +13,7 @@ test('the all-menu fetches and shows a member\'s grade, nickname and Som when it
   await page.getByRole('button', { name: '전체' }).tap();
   const { data } = (await (await asked).json()) as { data: { nickName: string; grdCdName: string; remainPoint: number } };
   const menu = page.getByRole('dialog');
-  await expect(menu).toContainText(`하늘 멤버스 · ${data.grdCdName}`);
+  await expect(menu).toContainText(`${data.grdCdName} 하늘 멤버스`);
   await expect(menu).toContainText(`${data.nickName} 님`);
   await expect(menu).toContainText(`${data.remainPoint.toLocaleString('en-US')}개`);
 });

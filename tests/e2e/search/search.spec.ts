@@ -36,7 +36,7 @@ test.describe('a tester', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('searches with one call of the page PGE_CMP_00009, without a token in the URL [P-101 P-740]', async ({ page }) => {
+  test('searches with one call of the page PGE_CMP_00009, without a token in the URL [P-101 P-628 P-740]', async ({ page }) => {
     const calls = callsOf(page);
     await visit(page, '/search');
     await field(page).fill('지도');

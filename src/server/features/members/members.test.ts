@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { genderOf } from '#engine';
 import type { MyInfo } from '#schemas/accounts.schema';
 import { accountServer, PASSWORD, type MemberParts } from '#tests/account-server.ts';
+import shippedLevels from '../../../../config/site/code-lists/memshp-level.json' with { type: 'json' };
 
 const levels = { type: 'code-list', id: 'COD_IAM_MEMSHP_LEVEL', v: 1, items: [{ codeId: 'T0', codeName: { ko: '준회원', en: 'Associate' } }, { codeId: 'T4', codeName: { ko: '하늘', en: 'Haneul' } }] };
 const server = accountServer({ documents: [levels] });
@@ -102,6 +103,13 @@ describe('members', () => {
   it('tells the grade and its name in the language of the page [V-398]', async () => {
     const { browser } = await loggedIn({ grade: 'T4' });
     expect([await dataOf(browser.get('members/grade')), await dataOf(browser.get('members/grade', { headers: { 'x-user-locale': 'en' } }))]).toEqual([{ grdCd: 'T4', grdCdName: '하늘' }, { grdCd: 'T4', grdCdName: 'Haneul' }]);
+  });
+
+  it('tells the grade T0 as associate member [P-707]', async () => {
+    const { browser } = await loggedIn({ grade: 'T0' });
+    const names = [await dataOf(browser.get('members')), await dataOf(browser.get('members', { headers: { 'x-user-locale': 'en' } }))];
+    expect(names).toMatchObject(['준회원', 'Associate'].map((grdCdName) => ({ grdCd: 'T0', grdCdName })));
+    expect(shippedLevels.items.find(({ codeId }) => codeId === 'T0')).toEqual({ codeId: 'T0', codeName: { ko: '준회원', en: 'Associate' } });
   });
 
   it('tells a balance of nothing as 0 [P-345] [P-585]', async () => {
