@@ -19,7 +19,9 @@ const shape = <const Tag extends string, const Properties extends Record<string,
 const via = { type: 'string', pattern: '^[a-z-]{1,20}$' } as const;
 const oneOf = <const Branches extends readonly object[]>(branches: Branches) => ({ type: 'object', discriminator: { propertyName: 'action' }, required: ['action'], oneOf: branches }) as const;
 
-const move = shape('move', { pageNm: screenName, params: textMap, query: textMap, via }, ['pageNm']);
+const refusalIsMeant = { const: true, description: 'Visitors may see it although its page refuses them: the message of the refusal is the expected result.' } as const;
+
+const move = shape('move', { pageNm: screenName, params: textMap, query: textMap, via, refusalIsMeant }, ['pageNm']);
 const link = shape('link', { linkUrl: { type: 'string', maxLength: 2000 }, linkId: { type: 'string', pattern: '^LNK_[A-Z]{3}_\\d{5}$' } }, []);
 const api = shape(
   'api',
@@ -34,7 +36,7 @@ const api = shape(
 );
 const alert = shape('alert', { message: messageKey, ...alertTexts }, ['message']);
 // Key of a venue's `targets`, as in `EL_MAP`.
-const nav = shape('nav', { target: { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}_(HOME|MAP|POCKET|SOM|COURSE)$' }, via }, ['target']);
+const nav = shape('nav', { target: { type: 'string', pattern: '^[A-Z][A-Z0-9]{1,7}_(HOME|MAP|POCKET|SOM|COURSE)$' }, via, refusalIsMeant }, ['target']);
 const venue = shape('venue', { venue: venueCode }, ['venue']);
 const share = shape('share', { what: { enum: ['page', 'picture', 'link'], description: 'Default: page. Only the app shell can share a picture. link: the link that the answer of a call holds as title, description and linkUrl.' } }, []);
 const native = shape(

@@ -67,7 +67,7 @@ export const guardSchema = {
       },
     },
     onError: actionSchema,
-    refusalIsMeant: { const: true, description: 'Menus can link to its pages: the refusal is the expected result, for example that a page is not available in English.' },
+    refusalIsMeant: { const: true, description: 'Every link to its pages is right: the refusal is the expected result. To allow one link only, set it there.' },
   },
 } as const;
 

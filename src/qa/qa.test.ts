@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { run } from './run.ts';
-import { soundSite } from '#tests/sound-site.ts';
+import { notice, soundSite } from '#tests/sound-site.ts';
 
 async function folderWith(documents: unknown): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'promenade-qa-'));
@@ -17,6 +17,13 @@ const broken = () => soundSite().map((body) => (body.id === 'PGE_TST_00002' ? { 
 
 it('answers a clean folder with 0 and a summary', async () => {
   expect(await run(['validate', await folderWith(soundSite())])).toEqual({ code: 0, text: `${soundSite().length} documents checked: no problems.` });
+});
+
+it('compares periods with the clock of the computer, and says so', async () => {
+  const over = { ...notice('n9', '<p>Nine</p>'), until: '2020-01-01T00:00:00+09:00' };
+  const { code, text } = await run(['validate', await folderWith([...soundSite(), over])]);
+  expect(code).toBe(0);
+  expect(text).toMatch(/content-over \(note\) .*\n.*\n\d+ documents checked: no problems, 1 note\.\nDates are compared with this computer's clock \(\d{4}-.*Z\); --at sets another time\.$/);
 });
 
 it('exits with 1 on problems and prints file, line, column, code, cause and fix of each', async () => {

@@ -29,7 +29,7 @@ export class WorkerChecker implements Checker {
 
   async check(docs: Docs, signal: AbortSignal): Promise<CheckAnswer> {
     const widgets = await this.#sizes();
-    const word = await this.#ask((id) => ({ kind: 'check', id, widgets, ...this.#changesTo(docs) }), signal);
+    const word = await this.#ask((id) => ({ kind: 'check', id, widgets, now: Date.now(), ...this.#changesTo(docs) }), signal);
     if (word.kind !== 'checked') throw new Error(`Not an answer to a check: ${word.kind}.`);
     return word;
   }

@@ -12,6 +12,8 @@ import { Audience } from './audience.tsx';
 import { ChecksList } from './checks-list.tsx';
 import { useNextNumber } from '../releases/use-next-number.ts';
 import { FixList } from '../problems/fix-list.tsx';
+import { ProblemBlock } from '../problems/problem-block.tsx';
+import { nameOfProblem } from '../problems/use-problems.tsx';
 import { DraftList } from './draft-list.tsx';
 import { usePublishPlan } from './publish-plan.ts';
 import { Blockers } from './blockers.tsx';
@@ -39,7 +41,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const wanted = chosen.map(({ type, id, mark }) => `${type}/${id} ${mark}`).join('\n');
   const impact = useImpact(wanted, `${live} ${round}`);
   const errors = impact.problems.filter(({ severity }) => severity === 'error');
-  const notes = impact.problems.filter(({ severity }) => severity === 'warning');
+  const warnings = impact.problems.filter(({ severity }) => severity === 'warning');
+  const notes = impact.problems.filter(({ severity }) => severity === 'note');
   const { publishing, publish } = usePublish({
     drafts: chosen,
     message,
@@ -81,7 +84,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           {drafts.length === 0 ? <p className="empty small muted">{words.none}</p> : <DraftList drafts={drafts} chosen={chosen} impact={impact} blocked={new Set(errors.map(({ at }) => keyOf(at)))} onExclude={exclude} onClose={onClose} />}
           <label className="field"><span className="label">{words.message}</span><textarea className="input" rows={2} value={message} {...limit} /><span className="hint">{words.messageHelp}</span></label>
           {impact.state === 'known' && chosen.length > 0 ? <ChecksList problems={impact.problems} /> : null}
-          {notes.length === 0 ? null : <p className="small muted">{own.more(notes.length)}</p>}
+          {notes.map((problem) => <ProblemBlock key={nameOfProblem(problem)} problem={problem} />)}
+          {warnings.length === 0 ? null : <p className="small muted">{own.more(warnings.length)}</p>}
         </section>
         <section className="stack" aria-labelledby="impact">
           <div role="alert">

@@ -43,7 +43,7 @@ export type ProblemCode = GateCode | WalkCode | CrawlCode | RecordCode;
 /** Codes with an example of documents or of a running site. */
 export const problemCodes: readonly ProblemCode[] = [...gateCodes, ...walkCodes, ...crawlCodes];
 
-/** A change that would mend a problem, where there is exactly one. */
+/** A change that would mend a problem, where there is exactly one. `remove` is only for what is empty or stands a second time: anything else may have been meant. */
 export type Fix =
   | { readonly kind: 'replace'; readonly pointer: string; readonly value: unknown }
   | { readonly kind: 'rename'; readonly pointer: string; readonly key: string }

@@ -42,9 +42,9 @@ export class SiteCheck {
     return this.#raws.size;
   }
 
-  /** Every problem of the documents as they are now. Rejects when HTML cannot be sanitised. */
-  async check(widgetCode: WidgetCode): Promise<readonly Problem[]> {
-    return check(await this.prepare(), { widgetCode });
+  /** Every problem of the documents as they are now, with notes about periods at an instant. Rejects when HTML cannot be sanitised. */
+  async check(widgetCode: WidgetCode, now?: number): Promise<readonly Problem[]> {
+    return check(await this.prepare(), { widgetCode, ...(now === undefined ? {} : { now }) });
   }
 
   async prepare(): Promise<Prepared> {

@@ -31,7 +31,7 @@ it('finds nothing in documents that agree', async () => {
 describe('reports a field that contradicts the one that owns the fact:', () => {
   it.each<{ readonly what: string; readonly more?: readonly Fields[]; readonly changes?: Readonly<Record<string, Fields>>; readonly problem: readonly unknown[] }>([
     { what: 'a prize with the name of another coupon', more: [prize({ name: words('국수 교환권', '3,000 won off tea') })], problem: [CLASH, 'event/TP-spin/prizes/1/name/ko', '차 3,000원 할인'] },
-    { what: 'a prize of Som that names a coupon', more: [prize({ kind: 'SOM', amount: 50, name: words('솜 50개', '50 Som') })], problem: [CLASH, 'event/TP-spin/prizes/1/coupon', 'remove'] },
+    { what: 'a prize of Som that names a coupon', more: [prize({ kind: 'SOM', amount: 50, name: words('솜 50개', '50 Som') })], problem: [CLASH, 'event/TP-spin/prizes/1/coupon'] },
     { what: 'a prize of Som with another amount in its name', more: [wheel({ prizes: [{ id: 'som', name: words('솜 500개', '100 Som'), kind: 'SOM', amount: 100 }] })], problem: [CLASH, 'event/TP-spin/prizes/0/name/ko'] },
     { what: 'a summary with a prize that does not exist', more: [wheel({ summary: words('솜 최대 5,000개') })], problem: [CLASH, 'event/TP-spin/summary/ko'] },
     { what: 'a chance beside other weights', more: [wheel({ facts: fact('10번에 1번') })], problem: [CLASH, 'event/TP-spin/facts/0/value/ko'] },
@@ -43,7 +43,7 @@ describe('reports a field that contradicts the one that owns the fact:', () => {
     { what: 'a length in the summary of a show', changes: { 'show/TP-show': { summary: words('무대 · 30분') } }, problem: [CLASH, 'show/TP-show/summary/ko'] },
     { what: 'a course with a length that the paths do not have', more: [course({ facts: [{ label: words('길'), value: words('1.8km') }] })], problem: [CLASH, 'course/TP-course/facts/0/value/ko'] },
     { what: 'a course with a duration that its stops do not have', more: [course({ title: words('걷는 3시간', 'Course') })], problem: [CLASH, 'course/TP-course/title/ko'] },
-    { what: 'a course with minutes of its own', more: [course({ minutes: 180 })], problem: [CLASH, 'course/TP-course/minutes', 'remove'] },
+    { what: 'a course with minutes of its own', more: [course({ minutes: 180 })], problem: [CLASH, 'course/TP-course/minutes'] },
     { what: 'a course with a limit that its rides do not have', more: [course({ tag: words('키 140cm부터') })], problem: [CLASH, 'course/TP-course/tag/ko'] },
     { what: 'a course for children who are too young for a ride', more: [course({ ages: { from: 3 } })], changes: { 'facility/TP-wheel': { limits: { ageMin: 7 } } }, problem: [CLASH, 'course/TP-course/ages/from'] },
     { what: 'a course whose rides nobody can all take', more: [course()], changes: { 'facility/TP-wheel': { limits: { heightMin: 140 } }, 'facility/TP-stage': { limits: { heightMax: 120 } } }, problem: [CLASH, 'course/TP-course/stops'] },

@@ -22,6 +22,7 @@ const button = (pageNm: string, rest: object = {}, link: object = {}): Change =>
 const target = (rest: object, path = '/x'): Change => add(page(9, 'X', path, { flags: { prevBtn: true }, ...rest }));
 const item = (rest: object) => ({ menuUid: 'M9', parentsMenuUid: '', menuLevel: 0, menuName: 'menu.home', pageId: 'PGE_TST_00009', ...rest });
 const menuTo = (rest: object = {}): Change => (site) => (pick(site, 'menu', 'main')['items'] as object[]).push(item(rest));
+const koreanOnly = guard('ko-only', { when: when(is('locale', 'en')), refuse: 'A//guard.login' });
 const appOnly = guard('app-only', { when: when(is('platform', 'APP')), pass: true }, { refuse: 'S//guard.login' });
 
 it('finds nothing on a sound site, and says how much it looked at', async () => {
@@ -52,6 +53,8 @@ const faults: readonly (readonly [fault: string, change: Change, found: string])
   ['a menu entry on the web to a page that only the app may see, without a way on', both(target({ guards: ['app-only'] }), add(appOnly), menuTo()), 'app-only-on-web menu/main/items/2'],
   ['a menu entry for guests to a page for members that offers no login', both(target({ guards: ['shut'] }), add(guard('shut', { when: when(is('login', false)), refuse: 'S//guard.login' })), menuTo({ when: when(is('login', false)) })), 'leads-to-closed menu/main/items/2'],
   ['a menu entry to a page that is blocked without a word', both(target({ pageInfo: { pageId: 'PGE_TST_00009', pageStatusCode: 'B', pageBlockContent: '' } }), menuTo()), 'leads-to-closed menu/main/items/2'],
+  ['a menu entry in English to a page that refuses English', both(target({ guards: ['ko-only'] }), add(koreanOnly), menuTo()), 'leads-to-closed menu/main/items/2'],
+  ['a button of the frame in English to a page that refuses English', both(header('/x'), showsSearch('PGE_TST_00005'), target({ guards: ['ko-only'] }), add(koreanOnly)), 'leads-to-closed layout/frame/placements/0/settings/buttons/0/action'],
   ['two guards that send visitors to each other', both(
     target({ guards: ['to-y'] }), add(page(10, 'Y', '/y', { guards: ['to-x'], flags: { prevBtn: true } }), guard('to-y', { when: when(is('login', false)), redirect: { action: 'move', pageNm: 'Y' } }), guard('to-x', { when: when(is('login', false)), redirect: { action: 'move', pageNm: 'X' } })), button('X'),
   ), 'visitor-loop layout/home/placements/0/settings/more/action'],
@@ -84,6 +87,8 @@ const fine: readonly (readonly [what: string, change: Change])[] = [
   ['a button of the frame that only a page shows to which nothing leads', both(header('/nowhere'), target({ flags: { prevBtn: true, searchBtn: true } }))],
   ['a page that is in preparation', both(target({ pageInfo: { pageId: 'PGE_TST_00009', pageStatusCode: 'D', pageBlockContent: '' } }), menuTo())],
   ['a refusal that is said to be meant', both(target({ guards: ['ko-only'] }), add({ ...guard('ko-only', { when: when(is('locale', 'en')), refuse: 'A//guard.login' }), refusalIsMeant: true }), menuTo())],
+  ['an entry whose refusal is said to be meant', both(target({ guards: ['ko-only'] }), add(koreanOnly), menuTo({ refusalIsMeant: true }))],
+  ['an entry whose action says that its refusal is meant', both(target({ guards: ['ko-only'] }), add(koreanOnly), menuTo({ pageId: undefined, action: { action: 'move', pageNm: 'X', refusalIsMeant: true } }))],
   ['a guard that goes by what a call answers', both(target({ guards: ['asks'] }), add({ ...guard('asks', { when: when(is('source', 'Y')), pass: true }, { refuse: 'S//guard.login' }), source: { dataServiceId: 'DTS_TST_00001', pointer: '/a' } }), menuTo())],
   ['a page that only leads on', both(target({ guards: ['on'] }), add(guard('on', { redirect: { action: 'main' } })), menuTo())],
   ['the name of a language in itself', (site) => Object.assign(pick(site, 'messages', 'all-en')['texts'] as object, { 'site.name': '한국어' })],
@@ -117,4 +122,12 @@ it('notes what is over, and pages that nothing leads to', async () => {
   const { problems } = await walkOf(both(target({}), button('Gate', { when: when({ fact: 'now', until: '2026-01-01T00:00:00+09:00' }) })));
   const notes = linesOf(problems.filter(({ severity }) => severity === 'note'));
   expect(notes).toEqual(expect.arrayContaining(['condition-over layout/home/placements/0/when', 'page-unreachable page/PGE_TST_00009/paths']));
+});
+
+it('warns that a home which only some visitors may see puts the other pages of its venue out of reach for the rest', async () => {
+  const membersOnly = guard('members-only', { when: when(is('login', true)), pass: true }, { refuse: 'A//guard.login' });
+  const problems = await problemsOf(both(button('X'), target({}), set('page', 'PGE_TST_00005', { guards: ['members-only'] }), add(membersOnly)));
+  const found = problems.find(({ code }) => code === 'page-unreachable');
+  expect(found && linesOf([found])).toEqual(['page-unreachable page/PGE_TST_00005/guards']);
+  expect(found?.text.en).toContain('so 1 other pages of its venue are out of their reach');
 });

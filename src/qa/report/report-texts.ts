@@ -25,6 +25,7 @@ export function summaryOf(problems: readonly Problem[], documents: number, comma
   const [errors, warnings, notes] = [count('error'), count('warning'), count('note')];
   const checked: Words = command === 'crawl' && documents === 0 ? { ko: '사이트를 둘러봤어요', en: 'Site crawled' } : { ko: `문서 ${documents.toLocaleString('en-US')}개를 확인했어요`, en: `${many(documents, 'document')} checked` };
   if (problems.length === 0) return { ko: `${checked.ko}. 문제가 없어요.`, en: `${checked.en}: no problems.` };
+  if (errors + warnings === 0) return { ko: `${checked.ko}. 문제가 없어요. 참고 ${notes}개.`, en: `${checked.en}: no problems, ${many(notes, 'note')}.` };
   return {
     ko: `${checked.ko}. 오류 ${errors}개, 경고 ${warnings}개${notes === 0 ? '' : `, 참고 ${notes}개`}.`,
     en: `${checked.en}: ${many(errors, 'error')}, ${many(warnings, 'warning')}${notes === 0 ? '' : `, ${many(notes, 'note')}`}.`,

@@ -23,9 +23,9 @@ const site = new SiteCheck({ reading: interpretedDecodeOptions, catalog, clean }
 
 const codeOf = (sizes: WidgetSizes) => new Map(Object.entries(sizes).map(([widget, files]) => [widget, new Map(Object.entries(files))]));
 
-const check = async ({ id, widgets }: Extract<CheckOrder, { kind: 'check' }>): Promise<void> => {
+const check = async ({ id, widgets, now }: Extract<CheckOrder, { kind: 'check' }>): Promise<void> => {
   const since = performance.now();
-  const problems = await site.check(codeOf(widgets));
+  const problems = await site.check(codeOf(widgets), now);
   say({ kind: 'checked', id, documents: site.size, ms: performance.now() - since, problems });
 };
 

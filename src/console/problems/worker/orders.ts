@@ -7,7 +7,7 @@ export type WidgetSizes = Readonly<Record<string, Readonly<Record<string, number
 
 /** Messages to the check worker. */
 export type CheckOrder =
-  | ({ readonly kind: 'check'; readonly id: number; readonly widgets: WidgetSizes } & SiteChange & { readonly documents: readonly Body[] })
+  | ({ readonly kind: 'check'; readonly id: number; readonly widgets: WidgetSizes; /** Milliseconds since 1970. */ readonly now: number } & SiteChange & { readonly documents: readonly Body[] })
   | ({ readonly kind: 'walk'; readonly id: number; readonly from: number } & SiteChange & { readonly documents: readonly Body[] })
   /** Ends a walk, or lets it not begin. */
   | { readonly kind: 'stop'; readonly id: number }

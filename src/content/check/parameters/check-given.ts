@@ -48,12 +48,11 @@ function checkValue(context: CheckContext, owner: Owner, passed: Passed, rules: 
 
 const unknown = ({ name, path, fixable }: Passed, screen: string, declared: readonly string[]): Finding => {
   const { hint, only } = suggestName(name, declared);
-  const fix: Fix = only === undefined || declared.length === 0 ? { kind: 'remove', pointer: pointerOf(path) } : { kind: 'rename', pointer: pointerOf(path), key: only };
   return {
     code: 'unknown-parameter',
     text: { ko: `'${screen}' 화면은 '${quote(name)}' 값을 받지 않아요.`, en: `'${screen}' does not accept the parameter '${quote(name)}'.` },
     hint: declared.length === 0 ? { ko: '이 값을 지우거나 페이지의 query에 추가하세요.', en: 'Remove the parameter, or add it to the query of the page.' } : hint,
-    ...(fixable ? { fix } : {}),
+    ...(fixable && only !== undefined ? { fix: { kind: 'rename', pointer: pointerOf(path), key: only } as const } : {}),
   };
 };
 
@@ -61,9 +60,9 @@ const unknown = ({ name, path, fixable }: Passed, screen: string, declared: read
 export const notAccepted = ({ kind, name, value, path, fixable }: Passed, rules: readonly Accepted[], screen: string): Finding => {
   const values = valuesOf(rules);
   const { hint, only } = values === undefined ? { hint: hintOf(rules) } : suggestName(value, values);
-  const meant = only ?? (values?.length === 1 ? values[0] : undefined);
-  const fix: Fix | undefined = meant !== undefined ? { kind: 'replace', pointer: pointerOf(path), value: meant } : kind === 'query' ? { kind: 'remove', pointer: pointerOf(path) } : undefined;
+  const meant = only ?? (value.trim() === '' && values?.length === 1 ? values[0] : undefined);
   const empty = value.trim() === '';
+  const fix: Fix | undefined = meant !== undefined ? { kind: 'replace', pointer: pointerOf(path), value: meant } : kind === 'query' && empty ? { kind: 'remove', pointer: pointerOf(path) } : undefined;
   return {
     code: 'value-not-accepted',
     text: empty

@@ -74,8 +74,8 @@ function checkEvent(context: CheckContext, event: Event): void {
   prizes.forEach((prize, index) => {
     const path = ['prizes', index];
     const coupon = prize.coupon === undefined ? undefined : context.documents['coupon-kind'].get(prize.coupon);
-    if (prize.kind !== 'COUPON' && prize.coupon !== undefined) context.report(event, [...path, 'coupon'], surplus('coupon', prize.kind, pointerOf([...path, 'coupon'])));
-    if (prize.kind !== 'SOM' && prize.amount !== undefined) context.report(event, [...path, 'amount'], surplus('amount', prize.kind, pointerOf([...path, 'amount'])));
+    if (prize.kind !== 'COUPON' && prize.coupon !== undefined) context.report(event, [...path, 'coupon'], surplus('coupon', prize.kind));
+    if (prize.kind !== 'SOM' && prize.amount !== undefined) context.report(event, [...path, 'amount'], surplus('amount', prize.kind));
     if (prize.kind === 'COUPON' && coupon !== undefined) {
       // Conditions may stand around it, such as the days that it takes.
       for (const locale of ['ko', 'en'] as const) {
@@ -147,15 +147,11 @@ const otherName = (own: string, real: string, pointer: string): Finding => ({
   ...clash(`선물의 이름 “${quote(own)}”이(가) 주는 쿠폰의 이름 “${quote(real)}”과 달라요.`, `The prize is called “${quote(own)}”, but the coupon that it gives is “${quote(real)}”.`, '쿠폰의 이름으로 고치거나 다른 쿠폰을 고르세요.', 'Use the name of the coupon, or choose another coupon.'),
   fix: { kind: 'replace', pointer, value: real },
 });
-const surplus = (field: string, kind: string, pointer: string): Finding => ({
-  ...clash(`${kind} 선물에서는 ${field}이(가) 쓰이지 않아요.`, `A prize of kind ${kind} does not use ${field}.`, `${field}을(를) 지우거나 선물의 종류를 바꾸세요.`, `Remove ${field}, or choose another kind.`),
-  fix: { kind: 'remove', pointer },
-});
+const surplus = (field: string, kind: string): Finding =>
+  clash(`${kind} 선물에서는 ${field}이(가) 쓰이지 않아요.`, `A prize of kind ${kind} does not use ${field}.`, `${field}을(를) 지우거나 선물의 종류를 바꾸세요.`, `Remove ${field}, or choose another kind.`);
 const noEffect = clash('깎아 주는 값(percent나 won)이 없어서 요금 계산에서 아무것도 깎지 않아요.', 'It has neither percent nor won, so it takes nothing off in the fee calculator.', 'percent나 won을 적거나 price를 지우세요.', 'Add percent or won, or remove price.');
 const needlessParty = (least: number, ofWho: number): Finding => clash(`${ofWho}명이 필요한 구분이 있어서 일행이 ${least}명이면 받을 수 없어요.`, `A party of ${least} can never have the ${ofWho} people that it needs.`, 'least를 늘리거나 leastOfWho를 줄이세요.', 'Raise least, or lower leastOfWho.');
-const otherMinutes = (own: number, real: number): Finding => ({
-  ...clash(`적힌 시간(${own}분)이 길과 머무는 시간(${real}분)과 달라요.`, `It says ${own} minutes, but walking and staying take ${real}.`, 'minutes를 지우면 길에서 계산해요.', 'Remove minutes; it follows from the paths.'),
-  fix: { kind: 'remove', pointer: '/minutes' },
-});
+const otherMinutes = (own: number, real: number): Finding =>
+  clash(`적힌 시간(${own}분)이 길과 머무는 시간(${real}분)과 달라요.`, `It says ${own} minutes, but walking and staying take ${real}.`, 'minutes를 지우면 길에서 계산해요.', 'Remove minutes; it follows from the paths.');
 const tooYoung = (from: number, ageMin: number): Finding => clash(`${from}세부터라고 하지만 ${ageMin}세부터 탈 수 있는 곳이 있어요.`, `It is meant from age ${from}, but a stop is for ages from ${ageMin}.`, '나이를 올리거나 그곳을 빼세요.', 'Raise the age, or leave the stop out.');
 const nobodyFits = (min: number, max: number): Finding => clash(`키 ${min}cm부터 타는 곳과 ${max}cm까지 타는 곳이 함께 있어서 아무도 다 돌 수 없어요.`, `One stop is for heights from ${min} cm and another up to ${max} cm, so nobody can take all.`, '둘 가운데 하나를 빼세요.', 'Leave one of the two out.');

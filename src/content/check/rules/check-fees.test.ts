@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { opening } from '#tests/park-documents.ts';
-import { add, both, linesOf, problemsOf, set, type Change } from '#tests/changed-site.ts';
+import { facility, opening } from '#tests/park-documents.ts';
+import { queuePlan, slots as times } from '#tests/queue-documents.ts';
+import { check, prepare } from '#content';
+import { add, both, linesOf, problemsOf, rawsOf, set, type Change } from '#tests/changed-site.ts';
+import { notice, soundSite, type Body } from '#tests/sound-site.ts';
 
 const words = (text: string) => ({ ko: `${text} 글`, en: text });
 const fees = { type: 'fee-table', id: 'fees', v: 1, venue: 'TP', dayKinds: [{ dayKindId: 'weekday', name: words('a') }], classes: [{ classId: 'adult', name: words('b') }], tickets: [{ ticketId: 'day', name: words('c'), prices: [{ dayKindId: 'weekday', classId: 'adult', won: 1000 }] }] };
@@ -41,4 +44,28 @@ it.each<readonly [string, Change]>([['a fee table and its discounts', discount({
 it('offers no fix that removes the date or the season of an opening: only the operator knows which was meant', async () => {
   const found = await problemsOf(add({ ...opening, id: 'both', date: '2026-12-25' }));
   expect(found.filter(({ at, code }) => at.id === 'both' && code === 'settings-clash').map(({ fix }) => fix)).toEqual([undefined]);
+});
+
+it('finds times of a smart queue at which the venue is not open on any day', async () => {
+  const plan = queuePlan('1', { id: 'TP-early', mode: 'BOTH', opens: '05:00', slots: { ...times, from: '09:40', until: '21:20' } });
+  const found = linesOf(await problemsOf(add(opening, facility('1'), plan))).filter((line) => line.startsWith('settings-clash queue-plan/TP-early'));
+  expect(found.toSorted()).toEqual(['opens', 'slots/from', 'slots/until'].map((path) => `settings-clash queue-plan/TP-early/${path}`));
+});
+
+it('accepts times of a smart queue within the longest day', async () => {
+  const late = { ...opening, id: 'TP-late', season: { weekdays: ['SAT' as const] }, hours: { from: '10:00', until: '21:00', nightUntil: '23:00' } };
+  const plan = queuePlan('1', { id: 'TP-night', mode: 'BOTH', opens: '10:00', slots: { ...times, from: '10:20', until: '23:00' } });
+  expect(linesOf(await problemsOf(add(opening, late, facility('1'), plan))).filter((line) => line.includes('queue-plan/TP-night'))).toEqual([]);
+});
+
+it.each<readonly [string, object, string, string]>([
+  ['a coupon', coupon, '2026-12-04', 'content-over coupon-kind/tea/until'],
+  ['a notice of a later day', { ...notice('n9', '<p>Nine</p>'), publishedAt: '2026-12-20' }, '2026-12-04', 'content-in-future notice/n9/publishedAt'],
+])('notes the period of %s at an instant only', async (_, body, day, line) => {
+  const site = soundSite();
+  add(body as Body)(site);
+  const prepared = await prepare(rawsOf(site));
+  const notes = (now?: number) => linesOf(check(prepared, now === undefined ? {} : { now }).filter(({ severity }) => severity === 'note'));
+  expect(notes()).toEqual([]);
+  expect(notes(Date.parse(`${day}T09:00:00+09:00`))).toEqual([line]);
 });

@@ -1,5 +1,6 @@
 import { isSwapped } from '../contrast.ts';
 import type { Finding, CheckContext } from '../check-context.ts';
+import { sameValue } from '../same-value.ts';
 
 /** Reports settings without effect. */
 export function checkIneffectiveSettings(survey: CheckContext): void {
@@ -12,8 +13,8 @@ export function checkIneffectiveSettings(survey: CheckContext): void {
     if (always !== -1 && always < guard.rules.length - 1) survey.report(guard, ['rules', always + 1], afterAlways);
   }
   for (const layout of documents.layout.values()) {
-    layout.placements.forEach(({ widget, v, fallback }, index) => {
-      if (fallback?.widget === widget && fallback.v === v) survey.report(layout, ['placements', index, 'fallback'], sameWidget(widget, `/placements/${index}/fallback`));
+    layout.placements.forEach(({ widget, v, settings, fallback }, index) => {
+      if (fallback?.widget === widget && fallback.v === v) survey.report(layout, ['placements', index, 'fallback'], sameWidget(widget, sameValue(fallback.settings, settings) ? `/placements/${index}/fallback` : undefined));
     });
   }
   for (const theme of documents.theme.values()) if (JSON.stringify(theme.dark) === JSON.stringify(theme.light)) survey.report(theme, ['dark'], sameColours);
@@ -40,12 +41,13 @@ const afterAlways: Finding = {
   hint: { ko: '조건이 없는 규칙을 맨 뒤로 옮기거나 이 규칙을 지우세요.', en: 'Move the rule without a condition to the end, or remove this one.' },
 };
 
-const sameWidget = (widget: string, pointer: string): Finding => ({
+/** `pointer`: of a fallback that repeats its placement and can be removed. */
+const sameWidget = (widget: string, pointer: string | undefined): Finding => ({
   code: 'useless-fallback',
   severity: 'warning',
   text: { ko: `대신 보일 위젯이 같은 '${widget}'이라서, 그 위젯을 모르는 서버에서는 역시 보이지 않아요.`, en: `The fallback is the same widget, '${widget}', so it fails in the same way.` },
   hint: { ko: '더 단순한 위젯을 적거나 fallback을 지우세요.', en: 'Name a simpler widget, or remove the fallback.' },
-  fix: { kind: 'remove', pointer },
+  ...(pointer === undefined ? {} : { fix: { kind: 'remove', pointer } as const }),
 });
 
 const sameColours: Finding = {

@@ -53,7 +53,7 @@ const notInPaths = ({ screen }: Page, name: string, known: readonly string[]): F
     code: 'unknown-parameter',
     text: { ko: `'${screen}'의 경로에 {${name}}이(가) 없어요.`, en: `No path of '${screen}' contains {${name}}.` },
     hint: only === undefined ? { ko: '이 값을 지우거나, 주소 뒤의 값이라면 query로 옮기세요.', en: 'Remove it, or move a query parameter to query.' } : { ko: `혹시 '${only}'인가요?`, en: `Did you mean '${only}'?` },
-    fix: only === undefined ? { kind: 'remove', pointer: pointerOf(['params', name]) } : { kind: 'rename', pointer: pointerOf(['params', name]), key: only },
+    ...(only === undefined ? {} : { fix: { kind: 'rename', pointer: pointerOf(['params', name]), key: only } as const }),
   };
 };
 
@@ -63,7 +63,7 @@ const notDeclared = ({ screen, query = {} }: Page, name: string, path: Path): Fi
     code: 'unknown-parameter',
     text: { ko: `'${screen}' 화면은 '${name}' 값을 받지 않아요.`, en: `'${screen}' does not accept the parameter '${name}'.` },
     hint,
-    fix: only === undefined ? { kind: 'remove', pointer: pointerOf(path) } : { kind: 'replace', pointer: pointerOf(path), value: only },
+    ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: only } as const }),
   };
 };
 
@@ -73,7 +73,7 @@ const notRead = (value: string, path: Path, values: readonly string[] | undefine
     code: 'value-not-accepted',
     text: { ko: `이 페이지의 위젯은 '${quote(value)}' 값을 받지 않아요.`, en: `The widgets of the page do not accept '${quote(value)}'.` },
     hint,
-    fix: only === undefined ? { kind: 'remove', pointer: pointerOf(path) } : { kind: 'replace', pointer: pointerOf(path), value: only },
+    ...(only === undefined ? {} : { fix: { kind: 'replace', pointer: pointerOf(path), value: only } as const }),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#schemas/parts';
-import type { Prepared } from '../prepared.ts';
+import { isFields } from '../is-fields.ts';
+import { keyOf, type Prepared } from '../prepared.ts';
 import { pointerOf, type Path, type Problem, type ProblemCode, type Words } from '../problem.ts';
 import type { Bits } from './bits.ts';
 import { describeWho, factsText } from './describe.ts';
@@ -53,6 +54,17 @@ export class Findings {
     }
     const path = to.split(/[?#]/)[0] ?? '';
     return [...this.#prepared.raws.values()].some(({ type, id, body: { paths } }) => type === 'page' && !this.#prepared.documents.page.has(id) && Array.isArray(paths) && paths.some((one) => typeof one === 'string' && path.endsWith(one)));
+  }
+
+  /** True when an operator says at a link that its refusal is the expected result. */
+  isMeant(place: { readonly type: string; readonly id: string; readonly path: Path }): boolean {
+    const link = writtenPath(this.#prepared, place).reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === String(step))?.[1] : undefined), this.#prepared.raws.get(keyOf(place.type, place.id))?.body);
+    return isFields(link) && (link['refusalIsMeant'] === true || (isFields(link['action']) && link['action']['refusalIsMeant'] === true));
+  }
+
+  /** True for a place in a frame, which stands around pages as a menu does. */
+  isFrame({ type, id }: { readonly type: string; readonly id: string }): boolean {
+    return type === 'layout' && this.#prepared.documents.layout.get(id)?.use === 'frame';
   }
 
   /** Whether a text is written in a language; where it is not, visitors read the other one. */

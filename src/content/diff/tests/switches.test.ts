@@ -117,9 +117,9 @@ const rows: readonly SaidRow[] = [
   },
   {
     what: 'a guard that is meant to refuse',
-    edits: [cut('guard/not-in-english', 'refusalIsMeant')],
+    edits: [set('guard/not-in-english', 'refusalIsMeant', true)],
     said: [
-      ['The guard “not-in-english” no longer refuses on purpose.', '“not-in-english” 가드는 이제 거절하면 문제로 알려요.'],
+      ['The guard “not-in-english” now refuses on purpose.', '“not-in-english” 가드는 이제 거절하는 것이 맞는 답이에요.'],
     ],
   },
   {

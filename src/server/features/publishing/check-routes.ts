@@ -23,7 +23,7 @@ export const registerCheck: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
       const since = performance.now();
       const { number, documents } = desk.live.current;
       const next = withUnsaved(documents, body);
-      const { problems } = await desk.checks.run(operator.id, () => checkSite(desk, next));
+      const { problems } = await desk.checks.run(operator.id, () => checkSite(desk, next, { now: desk.now() }));
       return { release: number, documents: next.size, ms: Math.round(performance.now() - since), problems: [...problems] };
     },
   );

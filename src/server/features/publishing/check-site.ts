@@ -13,11 +13,18 @@ export interface CheckedSite {
   readonly isFit: boolean;
 }
 
+interface CheckSiteOptions {
+  /** The same documents with more detail: their files, and duplicate ids. */
+  readonly raws?: readonly RawDocument[];
+  /** Instant for notes about periods; without it there are none. */
+  readonly now?: Date;
+}
+
 /**
- * Checks a whole site and reuses sanitised HTML of the live release. `raws` are the same documents with more detail: their files, and duplicate ids.
+ * Checks a whole site and reuses sanitised HTML of the live release.
  */
-export async function checkSite({ store, live, widgetCode }: Pick<PublishingContext, 'store' | 'live' | 'widgetCode'>, documents: SavedDocuments, raws: readonly RawDocument[] = [...documents.values()]): Promise<CheckedSite> {
+export async function checkSite({ store, live, widgetCode }: Pick<PublishingContext, 'store' | 'live' | 'widgetCode'>, documents: SavedDocuments, { raws = [...documents.values()], now }: CheckSiteOptions = {}): Promise<CheckedSite> {
   const prepared = await prepare(raws, live.isLoaded ? live.current.prepared.kept : new Map());
-  const problems = await runYielding(checkInSteps(prepared, { widgetCode, pictures: await storedPictures(store.db, documents) }));
+  const problems = await runYielding(checkInSteps(prepared, { widgetCode, ...(now === undefined ? {} : { now: now.getTime() }), pictures: await storedPictures(store.db, documents) }));
   return { documents, prepared, problems, isFit: problems.every(({ severity }) => severity !== 'error') };
 }

@@ -35,3 +35,16 @@ it('checks for whoever may read, and refuses what has no name or no right', asyn
   ]);
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([401, 400, 400]);
 });
+
+it('notes the period of what is about to be published, in the console and before publishing', async () => {
+  const server = await testServer();
+  const later = { ...notice('n9', '<p>Nine</p>'), publishedAt: '2999-01-01' };
+  const note = ['content-in-future notice/n9/publishedAt'];
+  expect(placesOf((await server.console('POST', '/check', { documents: [later], removed: [] })).json<Answer>())).toEqual(note);
+  await server.console('PUT', '/drafts/notice/n9', later);
+  const order = { message: '', drafts: 'all', validateOnly: true };
+  expect(placesOf((await server.console('POST', '/releases', order)).json<Answer>())).toEqual(note);
+  await server.console('POST', '/releases', { ...order, validateOnly: false });
+  await server.console('PUT', '/drafts/notice/n8', notice('n8', '<p>Eight</p>'));
+  expect(placesOf((await server.console('POST', '/releases', order)).json<Answer>())).toEqual([]);
+});

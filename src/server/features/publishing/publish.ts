@@ -49,14 +49,16 @@ async function publishNow(desk: PublishingContext, order: PublishOrder): Promise
   if (drafts.length === 0 && !order.validateOnly) throw new HttpError('nothingToPublish');
   const documents = withDrafts(base.documents, drafts);
   requireOnDocuments(order.by, order.validateOnly ? 'read' : 'publish', drafts, base.documents, documents);
-  const site = await checkSite(desk, documents);
+  const site = await checkSite(desk, documents, { now: desk.now() });
   if (!site.isFit) throw new HttpError('refused', undefined, { problems: site.problems });
   const changes = drafts.flatMap(({ type, id, document }) => {
     const before = base.documents.get(keyOf({ type, id }))?.body;
     return before === undefined ? [] : [{ type, id, before, ...(document === undefined ? {} : { after: document.body }) }];
   });
+  // Notes are about what is published, not about what has been live for long.
+  const isChosen = new Set(drafts.map(keyOf));
   const recordProblems = (db: Kysely<Tables>) => desk.liveRecords.problemsOf(db, changes, desk.now());
-  const problems = [...(await recordProblems(desk.store.db)), ...(await desk.liveRecords.warnings(desk.store.db)), ...site.problems, ...(await walkAll(desk, site))];
+  const problems = [...(await recordProblems(desk.store.db)), ...(await desk.liveRecords.warnings(desk.store.db)), ...site.problems.filter(({ severity, at }) => severity !== 'note' || isChosen.has(keyOf(at))), ...(await walkAll(desk, site))];
   if (problems.some(({ severity }) => severity === 'error')) throw new HttpError('refused', undefined, { problems });
   if (order.validateOnly) return { problems };
   const release = await goLive(desk, site, drafts, { message: order.message, author: order.by.id }, async (tx) => {

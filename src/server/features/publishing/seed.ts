@@ -17,7 +17,7 @@ export async function seed(desk: PublishingContext, folder: string, say: (line: 
   const read = await readDocuments(folder);
   say(`Checking ${read.documents.length} documents …`);
   const documents = new Map(read.documents.map(({ body, type, id }) => [keyOf({ type, id }), asSaved({ ...body, type, id })]));
-  const site = await checkSite(desk, documents, read.documents);
+  const site = await checkSite(desk, documents, { raws: read.documents });
   const problems = [...read.problems, ...site.problems];
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new StartError(`The documents of config have ${errors.length} errors, nothing was published:\n${problems.map(lineOf).join('\n')}`);
