@@ -32,9 +32,11 @@ export function RecordActions({ actions, record, name, className, buttonClass, i
   const port = useWidgetPort();
   const { open, isSending, refusal, press, send, close } = useRecordOperation(record);
   const isFirst = useDebouncedPress();
+  const [wasPressed, setWasPressed] = useState(false);
   const { labelOf, after } = useRecordName(name);
   const shown = actions.filter((action) => isShown(action, record)).flatMap((action) => repeatAction(action, record));
-  if (shown.length === 0 && children === undefined) return null;
+  // After the last action is done, its row stays, so that nothing below moves under the finger.
+  if (shown.length === 0 && children === undefined) return wasPressed ? <div className={className}><span className={css['done']} /></div> : null;
   const item = itemOf(record);
   return (
     <div className={className}>
@@ -44,7 +46,11 @@ export function RecordActions({ actions, record, name, className, buttonClass, i
         const content = <>{action.icon ? <Icon name={action.icon} size={buttonClass === undefined ? 's' : 'm'} /> : null}<Words text={action.label} />{after satisfies Elements}</>;
         if (action.action !== undefined) return <CommandLink key={index} command={action.action} item={{ ...item, ...action.entry }} className={classes} label={labelOf(action.label)}>{content}</CommandLink>;
         return (
-          <button key={index} type="button" className={classes} aria-label={labelOf(action.label)} {...(isSending ? { 'aria-disabled': true } : {})} onClick={() => { if (isFirst()) press(action); }}>
+          <button key={index} type="button" className={classes} aria-label={labelOf(action.label)} {...(isSending ? { 'aria-disabled': true } : {})} onClick={() => {
+            if (!isFirst()) return;
+            setWasPressed(true);
+            press(action);
+          }}>
             {content}
           </button>
         );

@@ -22,6 +22,7 @@ export { MissingPageError } from './routing/find-route.ts';
 export type { Decision, Head, Notice, Outcome, PlacedNeed, PlacedNode, Problem, DecisionInput } from './decision.ts';
 export { readDeepLink, type LinkTables, type LinkTarget } from './routing/deep-link.ts';
 export { explain, reasonsFor, type Reasons, type ConditionExplanation, type TestExplanation } from './decide/explain.ts';
+export { refusedAnswer } from './values/refused-answer.ts';
 export { fillItem, fillMemberUid, withQuery } from './values/fill-template.ts';
 export { canonicalPath, canonicalPattern, decodeSegment, decodeSegments } from './routing/canonical-path.ts';
 export { matchRoute } from './routing/match-route.ts';

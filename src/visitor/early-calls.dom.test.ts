@@ -7,7 +7,7 @@ type Early = Parameters<typeof beginCalls>[0];
 const need = (key: string, more: object = {}) => ({ node: 'n', name: 'records', key, essential: false, personal: true, ...more });
 /** A member's page; the decision has only what early calls read. */
 const page = (needs: readonly object[], viewer: object = { login: true }): Early =>
-  JSON.parse(JSON.stringify({ viewer, locale: 'en', site: {}, decision: { pageId: 'PGE_TST_00001', services: [{ id: 'DTS_1', path: '/api/mine', state: 'N' }], needs } })) as Early;
+  JSON.parse(JSON.stringify({ viewer, locale: 'en', site: {}, data: { '/api/there': {} }, decision: { pageId: 'PGE_TST_00001', services: [{ id: 'DTS_1', path: '/api/mine', state: 'N' }], needs } })) as Early;
 const fetched = vi.fn<typeof fetch>();
 const addresses = () => fetched.mock.calls.map(([url]) => url);
 
@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("requests a member's own data with the headers of calls, and gives each response once", async () => {
-  beginCalls(page([need('/api/mine?a=1'), need('/api/mine?a=1'), need('/api/all', { personal: false }), need('/api/menu', { whenMenuOpen: true }), need('/api/shut', { service: { id: 'DTS_2', state: 'B' } })]));
+it("requests what the page lacks with the headers of calls, and gives each response once", async () => {
+  beginCalls(page([need('/api/mine?a=1'), need('/api/mine?a=1'), need('/api/there', { personal: false }), need('/api/menu', { whenMenuOpen: true }), need('/api/shut', { service: { id: 'DTS_2', state: 'B' } })]));
   expect(addresses()).toEqual(['/api/mine?a=1']);
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'X-PageId': 'PGE_TST_00001', 'X-DataserviceId': 'DTS_1', 'X-User-Locale': 'en', 'X-PortalId': 'P' });
   expect([takeBegun('/api/mine?a=1', 'ko'), (await takeBegun('/api/mine?a=1', 'en'))?.ok, takeBegun('/api/mine?a=1', 'en')]).toEqual([undefined, true, undefined]);

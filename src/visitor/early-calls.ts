@@ -18,10 +18,10 @@ const begun = new Map<string, Begun>();
 const keyOf = (url: string, locale: string): string => `${locale} ${url}`;
 
 /**
- * Requests what a member's page will ask for as soon as it hydrates, while its scripts are still loading: the answers wait in memory, each for the
+ * Requests what a member's page lacks and will ask for as soon as it hydrates, while its scripts are still loading: the answers wait in memory, each for the
  * first call to its address. Only for a browser with a live login; guests' pages bring their answers along.
  */
-export const beginCalls = ({ viewer, decision, locale, site }: Pick<BootData, 'viewer' | 'decision' | 'locale' | 'site'>, now = Date.now()): void => {
+export const beginCalls = ({ viewer, decision, locale, site, data }: Pick<BootData, 'viewer' | 'decision' | 'locale' | 'site' | 'data'>, now = Date.now()): void => {
   if (viewer.login !== true || !hasAccess()) return;
   const begin = (url: string, serviceId: string, skips: boolean): void => {
     const response = fetch(url, { credentials: 'same-origin', headers: callHeaders({ pageId: decision.pageId, locale, serviceId, skips }) });
@@ -31,10 +31,10 @@ export const beginCalls = ({ viewer, decision, locale, site }: Pick<BootData, 'v
   };
   const member = userSession()?.user.membershipUid;
   if (userSession() === undefined) begin(sessionCall, '', site.skipErrorHandler ?? false);
-  for (const { key: template, personal, whenMenuOpen, service, skipErrorHandler = service?.skipErrorHandler ?? site.skipErrorHandler ?? false } of decision.needs) {
+  for (const { key: template, whenMenuOpen, service, skipErrorHandler = service?.skipErrorHandler ?? site.skipErrorHandler ?? false } of decision.needs) {
     const key = fillMemberUid(template, member ?? '');
     // An address with a place for the member waits until the member is known.
-    if ((personal ?? service?.personal) !== true || whenMenuOpen || (member === undefined && key !== template) || begun.has(keyOf(key, locale)) || (service !== undefined && service.state !== 'N')) continue;
+    if (Object.hasOwn(data, template) || whenMenuOpen || (member === undefined && key !== template) || begun.has(keyOf(key, locale)) || (service !== undefined && service.state !== 'N')) continue;
     begin(key, service?.id ?? decision.services.find(({ path }) => path.includes(key.split('?', 1)[0] ?? key))?.id ?? '', skipErrorHandler);
   }
 };

@@ -4,7 +4,7 @@ import type { Decision, PlacedNeed, PlacedNode } from '#engine';
 import type { Site } from '#schemas/site.schema';
 import type { Viewer } from '#schemas/viewer';
 import type { ReleaseAssets } from '#render/boot-data.ts';
-import type { DataPort, DataState } from '#render/port/data-port.ts';
+import { answeredState, type DataPort, type DataState } from '#render/port/data-port.ts';
 import { DecisionView } from '#render/view/decision-view.tsx';
 import { makePort } from '#render/port/make-port.ts';
 import { makeI18nextTexts } from '#render/texts/i18next-texts.ts';
@@ -35,11 +35,7 @@ export interface RenderedPage {
 }
 
 const answersFrom = (data: PageInput['data']): DataPort => ({
-  useAnswer: (need: PlacedNeed): DataState => {
-    if (!Object.hasOwn(data, need.key)) return { state: 'waiting' };
-    const value = data[need.key];
-    return value === null ? { state: 'failed' } : { state: 'ready', value };
-  },
+  useAnswer: (need: PlacedNeed): DataState => (Object.hasOwn(data, need.key) ? answeredState(data[need.key]) : { state: 'waiting' }),
 });
 
 type Nodes = readonly PlacedNode[];

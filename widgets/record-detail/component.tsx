@@ -22,6 +22,8 @@ export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
   const [isChosen, setIsChosen] = useState<boolean>();
   // Without its parameter the call is not requested.
   const record = data['record'] === undefined && selectingParam(settings) !== undefined ? 'missing' : readRecord(data['record'], at);
+  // What stands below waits too: this may push it down.
+  if (shownWith !== undefined && record === 'waiting') return <div aria-busy="true" data-waits="" />;
   if (shownWith !== undefined && (typeof record === 'string' || fieldText(record, shownWith) === '')) return null;
   if (record === 'waiting') {
     return (

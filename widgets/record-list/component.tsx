@@ -50,7 +50,9 @@ export function RecordList({ settings, data }: WidgetProps<Settings>) {
   const listTop = useFocusOnPageChange<HTMLUListElement>(pageNo);
   if (onlyWith !== undefined && (frame.query?.[onlyWith] ?? '') === '') return null;
   if (onlyWithParam !== undefined && (frame.params?.[onlyWithParam] ?? '') === '') return null;
-  if (hidesEmpty === true && (records.length === 0 || records === 'waiting')) return null;
+  // What stands below waits too: the list may push it down.
+  if (hidesEmpty === true && records === 'waiting') return <div aria-busy="true" data-waits="" />;
+  if (hidesEmpty === true && records.length === 0) return null;
   if (records === 'waiting') {
     return (
       <div className={title ? `${css['place']} ${css['titled']}` : css['place']} aria-busy="true" data-waits="">

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import useSWR, { mutate, SWRConfig } from 'swr';
 import type { PlacedNeed } from '#engine';
 import type { Locale } from '#schemas/parts';
-import type { DataPort, DataState } from '#render/port/data-port.ts';
+import { answeredState, type DataPort, type DataState } from '#render/port/data-port.ts';
 import { onMemberEvent } from '../live/member-changes.ts';
 import { CallError, joinNeed, readNeed, type CallScope } from './call-service.ts';
 
@@ -55,8 +55,9 @@ const useAnswer = (need: PlacedNeed, asleep = false): DataState => {
   const { locale } = scope;
   if (data !== undefined && (last?.data !== data || last.key !== need.key || last.locale !== locale)) setLast({ key: need.key, locale, data });
   const shown = data === undefined && last !== undefined && isSameCall(last, need.key, locale) ? last.data : data;
-  if (shown === null || (shown === undefined && error !== undefined)) return { state: 'failed', ...(error instanceof CallError ? { errorType: error.errorType } : {}) };
-  return shown === undefined ? { state: 'waiting' } : { state: 'ready', value: shown };
+  if (shown !== undefined && shown !== null) return answeredState(shown);
+  if (shown === null || error !== undefined) return { state: 'failed', ...(error instanceof CallError ? { errorType: error.errorType } : {}) };
+  return { state: 'waiting' };
 };
 
 /** Reads an answer again after a change, silently. A call under way may have been answered before the change. */

@@ -1,10 +1,10 @@
-import { decide, applyRecordHead, type Decision, type NeededFact, type PlacedNeed, type DecisionInput, type Snapshot, type SourceAnswers } from '#engine';
+import { decide, applyRecordHead, refusedAnswer, type Decision, type NeededFact, type PlacedNeed, type DecisionInput, type Snapshot, type SourceAnswers } from '#engine';
 import type { FacilityState } from '#schemas/park-answers.schema';
 import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site/live-site.ts';
 import { viewOf } from '../../live-site/release-view.ts';
 import type { FontCache } from '../fonts/font-cache.ts';
-import { cachedAnswers, keptUntil, type AskUpstream } from './answer-cache.ts';
+import { cachedAnswers, keptUntil, type AskAsGuest, type AskUpstream } from './answer-cache.ts';
 import type { ClientFiles, PageParts } from './client-files.ts';
 import { htmlDocument } from './html-document.ts';
 import { StoredPage } from './page-cache.ts';
@@ -34,16 +34,19 @@ interface Data {
 
 const isClosed = ({ service }: PlacedNeed, viewer: Viewer): boolean => service !== undefined && service.state !== 'N' && !(service.state === 'D' && viewer.listed === true);
 
+/** The widget shows guests an answer of their own, and a refusal itself. */
+const isForGuests = ({ personal, skipErrorHandler }: PlacedNeed): boolean => personal === false && skipErrorHandler === true;
+
 /** Answers all calls of a decision in parallel, before rendering. A failed call is null. */
-const gatherData = async (release: LiveRelease, decision: Decision, { viewer, now }: DecisionInput, { askUpstream, states }: Pick<DeliveryParts, 'askUpstream' | 'states'>): Promise<Data> => {
-  const answer = cachedAnswers({ release, viewer, page: decision.pageId, now, askUpstream, states });
+const gatherData = async (release: LiveRelease, decision: Decision, { viewer, now }: DecisionInput, { askUpstream, askAsGuest, states }: Pick<DeliveryParts, 'askUpstream' | 'states'> & Pick<Asking, 'askAsGuest'>): Promise<Data> => {
+  const answer = cachedAnswers({ release, viewer, page: decision.pageId, now, askUpstream, askAsGuest, states });
   const values: Record<string, unknown> = {};
   const changes: Record<string, number> = {};
   let until = Number.MAX_SAFE_INTEGER;
   let missing = false;
   // Start all calls before awaiting the first. Calls to the release answer synchronously.
   const calls = new Map(decision.needs.filter(({ whenMenuOpen, personal }) => !whenMenuOpen && !personal).map((need) => [need.key, need]));
-  const coming = [...calls.values()].map((need) => ({ need, asked: isClosed(need, viewer) ? null : answer(need.key) }));
+  const coming = [...calls.values()].map((need) => ({ need, asked: isClosed(need, viewer) ? null : answer(need.key, isForGuests(need)) }));
   for (const { need, asked } of coming) {
     const answered = asked instanceof Promise ? await asked : asked;
     if (answered === null) {
@@ -53,7 +56,7 @@ const gatherData = async (release: LiveRelease, decision: Decision, { viewer, no
     until = Math.min(until, keptUntil(answered));
     if (answered.validUntil !== null) changes[need.key] = answered.validUntil;
     if ('later' in answered) continue;
-    values[need.key] = answered.ok ? answered.data : null;
+    values[need.key] = answered.ok ? answered.data : isForGuests(need) ? refusedAnswer(answered.errorType) : null;
     if (!answered.ok && answered.status === 404 && need.essential) missing = true;
   }
   return { values, changes, until, missing };
@@ -78,6 +81,13 @@ export type Delivered = { readonly kind: 'redirect'; readonly to: string } | { r
 /** Requests the facts of guards as the visitor. Returns undefined after a timeout; then the browser requests them. */
 export type AskFacts = (needs: readonly NeededFact[], decision: Decision) => Promise<SourceAnswers | undefined>;
 
+/** Calls that a page makes before it is sent. */
+export interface Asking {
+  readonly askFacts: AskFacts;
+  /** Absent for a visit at an instant that is not the present. */
+  readonly askAsGuest?: AskAsGuest | undefined;
+}
+
 /** Decides, with at most two rounds of fact requests, so that the first paint is final. */
 const decideAsked = async (snapshot: Snapshot, question: DecisionInput, askFacts: AskFacts): Promise<{ readonly decision: Decision; readonly asked: DecisionInput; readonly ofOne: boolean }> => {
   let asked = question;
@@ -93,7 +103,8 @@ const decideAsked = async (snapshot: Snapshot, question: DecisionInput, askFacts
 const partsOf = ({ needs }: Decision, { login }: Viewer): PageParts => (login !== true ? 'none' : needs.some(({ codes }) => codes) ? 'codes' : 'session');
 
 /** Decides, answers the calls of the page, renders it and builds its HTML document. */
-export const deliverPage = async (release: LiveRelease, given: DecisionInput, askFacts: AskFacts, parts: DeliveryParts): Promise<Delivered> => {
+export const deliverPage = async (release: LiveRelease, given: DecisionInput, { askFacts, askAsGuest }: Asking, delivery: DeliveryParts): Promise<Delivered> => {
+  const parts = { ...delivery, askAsGuest };
   const { files, book } = parts;
   const renderer = await parts.renderer();
   const chapter = book.sliceSet(release, audienceOf(given.viewer), given.viewer.locale);

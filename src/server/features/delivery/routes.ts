@@ -6,9 +6,10 @@ import type { Viewer } from '#schemas/viewer';
 import type { LiveRelease } from '../../live-site/live-site.ts';
 import { readCall } from '../contents/read-call.ts';
 import type { AskUpstream } from './answer-cache.ts';
+import { askAsGuest } from './ask-as-guest.ts';
 import { fetchGuardFacts } from './fetch-guard-facts.ts';
 import { devParts } from './dev-parts.ts';
-import { deliverPage, type AskFacts, type DeliveryParts } from './deliver-page.ts';
+import { deliverPage, type Asking, type DeliveryParts } from './deliver-page.ts';
 import { chooseEncoding, isKnownTag, RecentMap, type StoredPage } from './page-cache.ts';
 import { forEver, registerMedia } from './media-routes.ts';
 import { prepareParts } from './prepare-parts.ts';
@@ -81,8 +82,11 @@ const requestedAddress = ({ originalUrl }: FastifyRequest): Required<Pick<Decisi
   return { path, query: Object.fromEntries(new URLSearchParams(search)), search };
 };
 
-/** Requests guard facts through the calls of this visitor's browser. */
-const asVisitor = (app: FastifyInstance, request: FastifyRequest, { locale }: Viewer): AskFacts => (needs, { pageId }) => fetchGuardFacts(app, request, needs, { pageId, locale });
+/** Makes the calls of this visitor's browser. A call knows the present only. */
+const asVisitor = (app: FastifyInstance, request: FastifyRequest, viewer: Viewer): Asking => ({
+  askFacts: (needs, { pageId }) => fetchGuardFacts(app, request, needs, { pageId, locale: viewer.locale }),
+  askAsGuest: app.saidVisit(request) === undefined ? askAsGuest(app, request, viewer) : undefined,
+});
 
 // Pages and slices are already compressed.
 const registerPages = (app: FastifyInstance, parts: DeliveryParts): void => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { deliveryServer, shippedSite } from '#tests/delivery-server.ts';
+import { bootOf, deliveryServer, shippedSite } from '#tests/delivery-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const server = deliveryServer(shippedSite);
@@ -22,4 +22,15 @@ it.each(['ko', 'en'])('sends every shipped page in %s without inline script, sty
 
 it.each(['09:30–22:00', '09:30–20:00'])('says %s of today in the first HTML of the gateway', async (text) => {
   expect((await server.get('/gateway', { 'accept-language': 'ko' })).body).toContain(text);
+});
+
+it('sends guests what they are answered with the page, in its first picture', async () => {
+  const paths = ['/haneul-land/event/roulette/1', '/haneul-land/event/stamp/1', '/haneul-land/event/etc/1', '/haneul-land/event/apply/9', '/haneul-land/map/smart-line'];
+  const answered = await Promise.all(paths.map((path) => server.get(path, { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36' })));
+  const lacking = answered.flatMap((answer) => {
+    const { data, decision } = bootOf(answer);
+    return decision.needs.filter((need) => need.personal === false && !need.whenMenuOpen && !Object.hasOwn(data, need.key)).map(({ key }) => key);
+  });
+  expect(lacking).toEqual([]);
+  expect(answered.map(({ body }) => body.includes('data-waits'))).toEqual(paths.map(() => false));
 });
