@@ -49,6 +49,12 @@ describe('what the art script writes', () => {
     expect(breaking(svgs, (svg) => [...svg.text.matchAll(/url\(#([^)]+)\)/g)].every(([, id]) => ids(svg).includes(id ?? '')))).toEqual([]);
   });
 
+  it('draws each course on its own way', () => {
+    const drawn = pictures.filter(({ path }) => path.includes('/art/course-')).map(({ root }) => root.innerHTML);
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
   it('is small and written in short numbers', () => {
     expect(breaking(pictures, (svg) => svg.text.length < (isMapLayer(svg) ? 160_000 : 30_000))).toEqual([]);
     expect(breaking(pictures, ({ text }) => !/\d\.\d{3}|NaN|undefined|Infinity/.test(text))).toEqual([]);

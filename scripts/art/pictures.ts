@@ -1,5 +1,6 @@
 import { brands } from './brands.ts';
 import { scenePictures } from './crops.ts';
+import { courses } from './courses.ts';
 import { drifts } from './drifts.ts';
 import { guideMaps } from './guide-maps.ts';
 import { mapPictures } from './maps/index.ts';
@@ -26,6 +27,7 @@ export const pictures = (): Picture[] => [
   ...posters(),
   ...states(),
   ...plans(),
+  ...courses(),
   ...guideMaps(),
   ...mapPictures(),
   ...brands(),

@@ -3,7 +3,7 @@ import { artShape } from './art-shape.ts';
 
 it.each([
   ['food-noodles', 'motif'],
-  ['course-family', 'plan'],
+  ['course-el-1', 'plan'],
   ['park', 'scene'],
   ['event-stamps', 'scene'],
   ['water-door', 'scene'],
