@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Prepared } from '#content';
-import { decide, type DecisionInput, type Snapshot } from '#engine';
+import { createActionScope, decide, resolveAction, type DecisionInput, type Snapshot } from '#engine';
 import type { Viewer } from '#schemas/viewer';
 import { shippedRelease } from '../support/shipped-snapshot.ts';
-import { visibleFrame, type VisibleFrame } from '../support/visible-frame.ts';
+import { settingsOf, visibleFrame, type VisibleFrame } from '../support/visible-frame.ts';
+import { currentItem } from '../../widgets/bottom-bar/current-item.ts';
 import shippedLinks from '../../config/site/links.json' with { type: 'json' };
 
 const now = Date.parse('2026-11-21T14:05:00+09:00');
@@ -156,6 +157,42 @@ describe('the targets of the bar', () => {
     ['SW', ['HOME'], '[P-138 V-051]'],
   ] as const)('of %s are %o %s', (code, places, _) => {
     expect(Object.keys(prepared.documents.venue.get(code)?.targets ?? {})).toEqual(places);
+  });
+});
+
+describe('a place of the bar', () => {
+  const inApp = { ...member, platform: 'APP' } as const;
+  const screenAt = (path: string) => decide(snapshot, { path, query: {}, how: 'push', previous: { path: '/terms', screen: 'Terms' }, viewer: viewerOf('EL', inApp), now }).screen;
+
+  it.each([['EL', 'PocketMain'], ['CB', 'CBPocketMain']] as const)('POCKET of %s opens its pocket, %s, to members in the app, on every page of the venue [P-126]', (code, screen) => {
+    for (const path of [`${homes[code]}/home/main`, `${homes[code]}/announcement`]) {
+      const target = at(path, code, inApp).bar.find((item) => item.startsWith('pocket '))?.slice('pocket '.length) ?? '';
+      expect([path, screenAt(target)]).toEqual([path, screen]);
+    }
+  });
+
+  it('is looked up by venue and name [P-134]', () => {
+    const scope = createActionScope(prepared.documents, { screens: snapshot.screens, landing: snapshot.site.paths.landing, allowedHosts: snapshot.site.allowedHosts, sandbox: snapshot.site.sandbox });
+    const targetOf = (target: string) => {
+      const command = resolveAction({ action: 'nav', target }, scope);
+      return command.kind === 'go' ? command.to : command.kind;
+    };
+    const names = ['HOME', 'MAP', 'POCKET', 'SOM', 'COURSE'];
+    for (const code of ['EL', 'CB'] as const) {
+      const screens: Readonly<Record<string, string | undefined>> = prepared.documents.venue.get(code)?.targets ?? {};
+      expect(names.map((name) => targetOf(`${code}_${name}`))).toEqual(names.map((name) => snapshot.screens[screens[name] ?? '']));
+    }
+    expect([targetOf('HB_MAP'), targetOf('ZZ_HOME')]).toEqual(['none', 'none']);
+  });
+
+  it('is the current one at its own address: a Som page below somcharging, and no other [P-052]', () => {
+    const items = (settingsOf(home('EL').decision.frame.nodes, 'bottom-bar')['items'] as readonly { readonly id: string; readonly match?: readonly string[]; readonly action: { readonly to?: string } }[]).map(({ id, match, action }) => ({ id, href: action.to, ...(match === undefined ? {} : { match }) }));
+    expect(['/somcharging', '/haneul-land/map', '/haneul-land/sky-pocket', '/terms'].map((path) => currentItem(items, path))).toEqual(['som', 'map', 'pocket', undefined]);
+  });
+
+  it.each(['EL', 'CB'] as const)('the alarm of %s opens Noti in the app [P-119]', (code) => {
+    const target = home(code, inApp).header.find((button) => button.startsWith('alarmBtn '))?.slice('alarmBtn '.length) ?? '';
+    expect([target, screenAt(target)]).toEqual(['/mypage/noti', 'Noti']);
   });
 });
 

@@ -15,6 +15,9 @@ const guest: Viewer = { locale: 'en', platform: 'APP', os: 'android', curResort:
 const member: Viewer = { ...guest, login: true, loginType: 'RESORT', memberKind: 'full', regular: true, exMember: false, password: 'ok', grade: 'T1', onSite: { EL: true, CB: true } };
 const open = (address: string, viewer: Viewer, answers: CallAnswers = usualAnswers) => openAddress(shipped, address, { how: 'load', viewer, now }, answers);
 
+interface MenuDocument {
+  readonly items: readonly { readonly menuUid: string; readonly pageId?: string }[];
+}
 interface PageDocument {
   readonly type: string;
   readonly venue?: string;
@@ -53,6 +56,32 @@ describe('a guest', () => {
 it.each(['/haneul-land/sky-pocket', '/aqua-bay/aqua-pocket', '/haneul-land/event/attend-check'])('%s says on the web that it is for the app [V-512]', (address) => {
   const { decision } = open(address, { ...member, platform: 'WEB_MOBILE' });
   expect([decision.outcome.kind, decision.notices.map(({ text }) => text)]).toEqual(['refused', ['This service is provided only by the resort app']]);
+});
+
+/** Pages that only the app has, by ID, with the screen that it opens there. */
+const ofTheApp = [
+  ['PGE_AME_00115', 'AttendCheck', '[P-040] [P-507]'], ['PGE_AMK_00092', 'CBAttendCheck', '[P-040] [P-507]'], ['PGE_AME_00116', 'MiniGameList', '[P-507]'], ['PGE_AMK_00093', 'CBMiniGameList', '[P-507]'],
+  ['PGE_AME_00097', 'TableOrder', '[P-501] [P-507]'], ['PGE_AME_00098', 'PickupOrder', '[P-502] [P-507]'],
+  ['PGE_CMZ_00060', 'AppSetting', '[P-041] [P-265] [P-484]'], ['PGE_AMM_00002', 'Noti', '[P-042] [P-484]'], ['PGE_CMZ_00040', 'SomCharging', '[P-043]'], ['', 'PocketMain', '[P-043]'], ['', 'CBPocketMain', '[P-043]'],
+] as const;
+
+it.each(ofTheApp)('the page %s, %s, opens in the app, and says on the web that only the app has it %s', (id, screen, _) => {
+  const address = shipped.screens[screen] ?? '';
+  const { decision, at } = open(address, member);
+  expect([at, decision.screen, decision.notices]).toEqual([address, screen, []]);
+  expect(['page', 'preparing']).toContain(decision.outcome.kind);
+  expect(decision.pageId).toContain(id);
+  for (const platform of ['WEB_MOBILE', 'WEB_PC'] as const) {
+    const onTheWeb = open(address, { ...member, platform }).decision;
+    expect([onTheWeb.outcome.kind, onTheWeb.notices.map(({ text }) => text)]).toEqual(['refused', ['This service is provided only by the resort app']]);
+  }
+});
+
+it.each([['PGE_AME_00097', 'scan', '[P-501]'], ['PGE_AME_00098', 'open', '[P-502]']] as const)('the menu entry of %s stands in the app alone, where it begins the order: %s %s', (id, kind, _) => {
+  const uid = (shippedDocuments as readonly unknown[] as readonly MenuDocument[]).flatMap(({ items }) => (Array.isArray(items) ? items as MenuDocument['items'] : [])).find(({ pageId }) => pageId === id)?.menuUid;
+  const entries = (platform: Viewer['platform']) => open('/haneul-land/home/main', { ...member, locale: 'ko', platform }).decision.frame.model.menu.flatMap(({ items }) => items).filter((item) => item.id === uid);
+  expect(entries('APP').map(({ command }) => command.kind)).toEqual([kind]);
+  expect([...entries('WEB_MOBILE'), ...entries('WEB_PC')]).toEqual([]);
 });
 
 describe('my-info of a member', () => {

@@ -39,7 +39,7 @@ describe('paths', () => {
     expect(sectionsOf(venue).join(' ')).toBe(sections);
   });
 
-  it.each(codes)('of %s begin with its slug, and follow another slug of its document [V-015]', async (venue) => {
+  it.each(codes)('of %s begin with its slug, and follow another slug of its document [P-049] [V-015]', async (venue) => {
     expect(pagesOf(snapshot, venue).map(({ path }) => path.split('/')[1])).toEqual(pagesOf(snapshot, venue).map(() => homes[venue]));
     const moved = await siteWith(`"slug":"${homes[venue]}"`, '"slug":"elsewhere"', (type) => type === 'venue');
     expect(pagesOf(moved, venue).length).toBe(pagesOf(snapshot, venue).length);
@@ -141,6 +141,25 @@ describe('flags of a page', () => {
 
 const idOf = (screen: string): string => Object.values(snapshot.pages).find((page) => page.screen === screen)?.id ?? '';
 
+describe('codes of a venue', () => {
+  it.each([
+    ['EL', '01', '01', '[P-003]'], ['CB', '02', '02', '[P-004]'], ['HB', '03', '03', '[P-005]'], ['SW', '04', '04', '[P-006]'],
+  ] as const)('%s are parkKindCd %s and publctTypeCd %s %s', (venue, parkKindCd, publctTypeCd, _) => {
+    expect(snapshot.venues[venue]).toMatchObject({ code: venue, parkKindCd, publctTypeCd });
+  });
+
+  it.each([['HB', '/forest-stay/announcement', '03', '[P-005]'], ['SW', '/speedway/announcement', '04', '[P-006]']] as const)('%s: its notices at %s are asked for by the publctTypeCd of its document, %s or another %s', async (venue, path, code, _) => {
+    const asked = (site: Snapshot) => openAddress(site, path, { how: 'load', viewer: { ...member, curResort: venue }, now }).decision.needs.map(({ key }) => new URL(key, 'https://own.example').searchParams.get('publctTypeCd')).filter((value) => value !== null);
+    const moved = await siteWith(`"publctTypeCd":"${code}"`, '"publctTypeCd":"77"', (type) => type === 'venue');
+    expect([asked(snapshot), asked(moved)]).toEqual([[code], ['77']]);
+  });
+
+  it('a visitor without a stored resort is in EL [P-003]', () => {
+    const { curResort: _, ...nowhere } = member;
+    expect(openAddress(snapshot, '/terms', { how: 'load', viewer: nowhere, now }).decision.frame.model.venue?.code).toBe('EL');
+  });
+});
+
 it.each([
   ['HB', '포레스트스테이', 'Forest Stay', '[V-004]'],
   ['SW', '스피드웨이', 'Speedway', '[V-005]'],
@@ -180,12 +199,30 @@ describe('booking', () => {
   });
 });
 
+interface Seo { readonly description?: string; readonly keywords?: string }
+
 describe('the app', () => {
   const server = deliveryServer(shippedSite);
   const isApp = async (agent: string): Promise<boolean> => bootOf(await server.get('/app-setting', { 'user-agent': agent })).decision.outcome.kind === 'page';
   const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Mobile Safari/537.36';
 
-  it('is detected only for agents with the marker of the site document [V-505]', async () => {
+  it.each([
+    ['/haneul-land/home/main', 'EL'], ['/forest-stay/home/main', 'HB'], ['/recruitment', ''], ['/introduction/mgmt', ''], ['/terms/change-list', ''],
+  ])('%s carries the description and the keywords of its document for search engines [P-102]', async (path, code) => {
+    const page = Object.values(snapshot.pages).find((one) => one.path === path);
+    const document = documents.find(({ id }) => id === page?.id)?.body as { readonly seo: Seo } | undefined;
+    const venue = documents.find(({ type, id }) => type === 'venue' && id === code)?.body as { readonly head: Seo } | undefined;
+    const seo = { ...venue?.head, ...document?.seo };
+    for (const locale of ['ko', 'en'] as const) {
+      const { body } = await server.get(path, { cookie: `locale=${locale}` });
+      const contentOf = (name: string) => new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(body)?.[1]?.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+      const texts = snapshot.messages[locale];
+      expect([seo.description, seo.keywords].map((key = '') => (texts[key] ?? '').length > 0)).toEqual([true, true]);
+      expect([contentOf('description'), contentOf('keywords')]).toEqual([texts[seo.description ?? ''], texts[seo.keywords ?? '']]);
+    }
+  });
+
+  it('is detected only for agents with the marker of the site document [P-494] [V-505]', async () => {
     expect([await isApp(`${phone} HaneulResortApp/3.2`), await isApp(phone), await isApp('Mozilla/5.0 (X11; Linux x86_64)')]).toEqual([true, false, false]);
     const site = (await shippedSite()).find(({ type }) => type === 'site');
     await server.publish({ ...site, type: 'site', id: site?.id ?? '', appMarker: 'OtherShell' });

@@ -45,7 +45,8 @@ const leadsTo = (command: Command | undefined): string => {
   }
 };
 
-const settingsOf = (nodes: readonly PlacedNode[], widget: string): Settings => nodes.find((node) => node.widget === widget)?.settings ?? {};
+/** Settings of the first node of a widget. */
+export const settingsOf = (nodes: readonly PlacedNode[], widget: string): Settings => nodes.find((node) => node.widget === widget)?.settings ?? {};
 const entries = (value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as readonly Entry[]) : []);
 const itemsOf = (group: unknown): readonly Entry[] => (typeof group === 'object' && group !== null && 'items' in group ? entries(group.items) : []);
 

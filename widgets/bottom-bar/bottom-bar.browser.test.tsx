@@ -75,7 +75,7 @@ it.each([['/pocket', 'swing'], ['/garam', 'hop']])('moves the icon of %s once wh
   }
 });
 
-it.each([[{}, true], [{ isStickyFooter: true }, true], [{ isStickyFooter: false }, false]] as const)('with %o it stays at the lower edge: %s', async (flags, stays) => {
+it.each([[{}, true], [{ isStickyFooter: true }, true], [{ isStickyFooter: false }, false]] as const)('with %o it stays at the lower edge: %s [P-083]', async (flags, stays) => {
   await page.viewport(390, 844);
   await draw(flags);
   const bottomOf = () => Math.round(place.place.querySelector('nav')?.getBoundingClientRect().bottom ?? Number.NaN);

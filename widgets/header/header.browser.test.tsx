@@ -59,7 +59,7 @@ it.each([
   [{}, 0],
   [{ isStickyHeader: false }, -500],
   [{ isStickyHeader: false, headerFixed: true }, 0],
-] as const)('with %o its top is at %i after 500 px of scrolling', async (flags, top) => {
+] as const)('with %o its top is at %i after 500 px of scrolling [P-067] [P-083]', async (flags, top) => {
   await draw(flags);
   window.scrollTo(0, 500);
   expect(Math.round(place.place.querySelector('header')?.getBoundingClientRect().top ?? Number.NaN)).toBe(top);

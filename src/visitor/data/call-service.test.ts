@@ -41,7 +41,7 @@ describe('a call', () => {
   };
   const rows = { method: 'GET', url: '/api/v1/iam/rows?a=1' } as const;
 
-  it('carries portal and tenant of the member\'s user info, and neither for a guest [P-525] [P-526]', async () => {
+  it('carries portal and tenant of the member\'s user info, and neither for a guest [P-500] [P-525] [P-526]', async () => {
     const { userInfo } = loginAnswerOf({ userInfo: { portalId: 'PORTAL', tenantId: 'TENANT' } });
     keepUserSession({
       token: 'ref', refreshToken: 'ref', refreshTokenExpireDtm: '', autoLogin: false, user: userInfo, userName: '', loginType: 'RESORT', locale: 'ko', nextPwChangeDay: '', newCompanion: false,

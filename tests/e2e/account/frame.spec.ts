@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/watch-page.ts';
 
 const app = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 HaneulResortApp/1.0';
 
-test('the all-menu fetches and shows a member\'s grade, nickname and Som when it opens [P-147] [P-708]', async ({ page }) => {
+test('the all-menu fetches and shows a member\'s grade, nickname and Som when it opens [P-010 P-011 P-147] [P-708]', async ({ page }) => {
   await loggedIn(page, 'haneul_full');
   const calls: string[] = [];
   page.on('request', (one) => calls.push(...(/\/api\/v1\/iam\/members\?/.test(one.url()) ? [one.url()] : [])));

@@ -44,7 +44,7 @@ describe('the partner card', () => {
     expect([await me.read('other'), await me.change('REQUESTED', 'Y', 'other'), await simple.change('REQUESTED')]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'MBR_01']);
   });
 
-  it('asks the connected partner by an opaque reference, and changes nothing while it is away', async () => {
+  it('asks the partner that its data service connects, by an opaque reference, and changes nothing while it is away [P-048]', async () => {
     const upstream = await fakeUpstream(data({ memberStatusCd: 'REQUESTED', cardNoMask: '' }));
     onTestFinished(() => upstream.close());
     await seedWith(server.app().desk, [...soundSite(), binding, serviceOf(91, partnerPath, { method: 'POST', upstream: upstream.origin, timeoutMs: 1000 })]);
