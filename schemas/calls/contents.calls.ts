@@ -22,7 +22,7 @@ export const readNotice = defineCall({
   ...contents, path: `${base}/notices/{publctId}`, summary: 'Read a notice', data: noticeDetailSchema, reads: ['notice'], requirements: ['P-610', 'V-434'],
   parameters: { publctTypeCd: 'Venue' }, record: 'notice',
   named: {
-    'path.publctId': { kind: 'notice', of: 'everybody', refusals: { unknown: 'CNT_01' } },
+    'path.publctId': { kind: 'notice', of: 'everybody', refusals: { unknown: 'CNT_01', venue: 'CNT_01', time: 'CNT_01' } },
   },
 });
 export const listBoards = defineCall({
@@ -33,7 +33,7 @@ export const readBoard = defineCall({
   ...contents, path: `${base}/board/{publct_id}`, summary: 'Read a post', data: boardDetailSchema, reads: ['board', 'event', 'facility', 'show', 'course', 'opening'], requirements: ['P-608', 'V-432'],
   parameters: { publctTypeCd: 'Venue', boardKindCd: 'Board' }, codes: { boardKindCd: boardKind }, record: 'board',
   named: {
-    'path.publct_id': { kind: 'board', of: 'everybody', refusals: { unknown: 'CNT_01' } },
+    'path.publct_id': { kind: 'board', of: 'everybody', refusals: { unknown: 'CNT_01', venue: 'CNT_01', time: 'CNT_01' } },
   },
 });
 export const listDiscounts = defineCall({
@@ -44,7 +44,7 @@ export const readDiscount = defineCall({
   ...contents, path: `${base}/discount/{publctId}`, summary: 'Read a discount', data: discountDetailSchema, reads: ['discount'], requirements: ['P-612', 'V-436'],
   parameters: benefit, codes: { bnftClassCd: benefitClass }, record: 'discount',
   named: {
-    'path.publctId': { kind: 'discount', of: 'everybody', refusals: { unknown: 'CNT_01' } },
+    'path.publctId': { kind: 'discount', of: 'everybody', refusals: { unknown: 'CNT_01', venue: 'CNT_01', time: 'CNT_01' } },
   },
 });
 export const readFees = defineCall({ ...read, tag: 'contents', path: `${base}/fees`, summary: 'Read the ticket prices of a venue, and the discounts on them', forMember: true, data: feesSchema, reads: ['fee-table', 'discount'], requirements: [], addition: true, parameters: { parkType: 'Venue code' } });

@@ -19,7 +19,7 @@ export const readGiftCard = defineCall({ ...read, ...cards, path: `${apiBase}/gi
 });
 export const registerGiftCard = defineCall({ ...write, ...cards, path: `${apiBase}/giftcards/register`, summary: 'Register a gift card by number and scratch code', limit: 'LGN_02', body: shapes.registerCardBody, data: shapes.giftCardChanged,
   named: {
-    'body.cardNo': { kind: 'card-number', of: 'everybody', refusals: { unknown: 'GFT_01' } },
+    'body.cardNo': { kind: 'card-number', of: 'everybody', states: ['ISSUED'], refusals: { unknown: 'GFT_01', owner: 'GFT_02', state: 'GFT_01' } },
   },
 });
 export const sendGiftCard = defineCall({ ...write, ...cards, path: `${apiBase}/giftcards/send`, summary: 'Send a gift card to a friend', body: shapes.sendCardBody, data: shapes.giftCardChanged,
@@ -57,7 +57,7 @@ export const readCoupon = defineCall({ ...read, ...coupons, path: `${apiBase}/co
 });
 export const registerCoupon = defineCall({ ...write, ...coupons, path: `${apiBase}/coupons/register`, summary: 'Get a coupon by its code', limit: 'LGN_02', body: shapes.registerCouponBody, data: shapes.couponChanged,
   named: {
-    'body.couponNo': { kind: 'coupon-code', of: 'everybody', refusals: { unknown: 'CPN_01' } },
+    'body.couponNo': { kind: 'coupon-code', of: 'everybody', states: ['free'], refusals: { unknown: 'CPN_01', state: 'CPN_01', time: 'CPN_05' } },
   },
 });
 export const giftCoupon = defineCall({ ...write, ...coupons, path: `${apiBase}/coupons/gift`, summary: 'Give a coupon to a friend', body: shapes.giftCouponBody, data: shapes.couponChanged,

@@ -10,6 +10,6 @@ export const countNftTries = defineCall({ ...read, path: `${base}/check-count`, 
 export const sendNftCode = defineCall({ ...write, path: `${base}/otp-email-send`, summary: 'Send a code that confirms a public address to the own email address', limit: 'NFT_02', body: shapes.nftCodeBody, data: shapes.nftCodeAnswer, requirements: ['V-450'] });
 export const registerNftAddress = defineCall({ ...write, path: `${base}/reg-auth`, summary: 'Register the public address by the code', limit: 'NFT_02', body: shapes.nftRegisterBody, data: shapes.nftRegisterAnswer, requirements: ['V-451'],
   named: {
-    'body.otpId': { kind: 'one-time-code', of: 'everybody', refusals: { unknown: 'NFT_01' } },
+    'body.otpId': { kind: 'address-code', of: 'caller', states: ['unused'], refusals: { unknown: 'NFT_01', owner: 'NFT_01', state: 'NFT_01', time: 'NFT_01' } },
   },
 });

@@ -26,7 +26,7 @@ export const listQueuePeople = defineCall({ ...read, access: 'member', path: `${
 export const joinQueue = defineCall({ ...write, path: `${apiBase}/queue/join`, summary: 'Join a line or reserve a time', body: shapes.queueJoinBody, data: shapes.queueEntryAnswer,
   named: {
     'body.facilityId': { kind: 'facility', of: 'everybody', refusals: { unknown: 'NOT_FOUND', venue: 'NOT_FOUND' } },
-    'body.slotId': { kind: 'queue-slot', of: 'everybody', refusals: { unknown: 'QUE_08', time: 'QUE_08' } },
+    'body.slotId': { kind: 'queue-slot', of: 'everybody', states: ['free'], refusals: { unknown: 'QUE_08', time: 'QUE_08', state: 'QUE_05' } },
     'body.withProductIdList': { kind: 'product', of: 'caller', states: ['ENTERED'], refusals: { unknown: 'QUE_02', owner: 'QUE_02', venue: 'QUE_02', state: 'QUE_02' } },
     'body.withUidList': { kind: 'member', of: 'companion', refusals: { unknown: 'CMP_05', owner: 'CMP_05' } },
     'body.personKeyList': { kind: 'queue-person', of: 'companion', refusals: { unknown: 'CMP_05', owner: 'CMP_05' } },

@@ -20,7 +20,7 @@ export const registerTicket = defineCall({ ...write, path: base, summary: 'Regis
 export const registerReservation = defineCall({ ...write, path: `${base}/reservations`, summary: 'Choose and register tickets of a booking', limit: 'LGN_02', idempotent: 'required', body: reservationBody, data: reservationAnswerSchema, requirements: ['V-406'],
   named: {
     'body.rsvNo': { kind: 'booking', of: 'everybody', kinds: ['TICKET'], refusals: { unknown: 'PKT_01', kind: 'PKT_01', venue: 'PKT_04' } },
-    'body.ticketSeqList': { kind: 'booking-ticket', of: 'everybody', refusals: { unknown: 'PKT_01' } },
+    'body.ticketSeqList': { kind: 'booking-ticket', of: 'everybody', states: ['ISSUED'], refusals: { unknown: 'PKT_01', state: 'PKT_01' } },
   },
 });
 export const removeProduct = defineCall({ ...write, path: `${base}/remove`, summary: 'Remove a product from the pocket', idempotent: 'required', body: productBody, data: doneAnswer, requirements: ['V-405'],
@@ -31,7 +31,7 @@ export const removeProduct = defineCall({ ...write, path: `${base}/remove`, summ
 
 export const addToWallet = defineCall({ ...write, path: `${base}/add{wallet}`, summary: 'Add a product to a mobile wallet', idempotent: 'required', body: productBody, data: walletAnswerSchema, requirements: ['V-409'],
   named: {
-    'path.wallet': { kind: 'wallet-kind', of: 'everybody', refusals: { unknown: 'WLT_01' } },
+    'path.wallet': { kind: 'wallet-kind', of: 'everybody', states: ['on'], refusals: { unknown: 'WLT_01', venue: 'WLT_01', state: 'WLT_01' } },
     'body.productId': { kind: 'product', of: 'holder', refusals: { unknown: 'PKT_01', owner: 'PKT_01' } },
   },
 });
@@ -77,7 +77,7 @@ export const sendSeasonPicture = defineCall({
 export const claimReward = defineCall({ ...write, path: `${base}/season/re-admission-reward`, summary: 'Claim a reward for renewing', idempotent: 'required', body: rewardBody, data: doneAnswer, requirements: [], addition: true,
   named: {
     'body.productId': { kind: 'product', of: 'caller', kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01' } },
-    'body.rewardId': { kind: 'reward', of: 'everybody', refusals: { unknown: 'PKT_01' } },
+    'body.rewardId': { kind: 'reward', of: 'everybody', states: ['open'], refusals: { unknown: 'PKT_01', state: 'PKT_02', time: 'PKT_01' } },
   },
 });
 
@@ -85,7 +85,7 @@ export const listExpReservations = defineCall({ ...read, tag: 'exppass', path: `
 export const addExpReservation = defineCall({ ...write, tag: 'exppass', path: `${expBase}/add-smart-reservation`, summary: 'Register experience passes of a booking of my mobile', limit: 'LGN_02', idempotent: 'required', body: expReservationBody, data: reservationAnswerSchema, requirements: ['V-407'],
   named: {
     'body.rsvNo': { kind: 'booking', of: 'caller', kinds: ['EXP'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01', venue: 'PKT_04' } },
-    'body.seqList': { kind: 'booking-ticket', of: 'everybody', refusals: { unknown: 'PKT_01' } },
+    'body.seqList': { kind: 'booking-ticket', of: 'everybody', states: ['ISSUED'], refusals: { unknown: 'PKT_01', state: 'PKT_01' } },
   },
 });
 export const addExpPass = defineCall({ ...write, tag: 'exppass', path: `${expBase}/addExpPass`, summary: 'Register an experience pass by its number, or those of a booking', limit: 'LGN_02', idempotent: 'required', body: expPassBody, data: reservationAnswerSchema, requirements: ['V-408'],

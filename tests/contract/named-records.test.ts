@@ -6,11 +6,13 @@ import type { ApiCall } from '#schemas/calls/define-call';
 import type { Named } from '#schemas/calls/names';
 import { browsers, changesOf, codeOf, inputOf, nameOf, naming, propertyOf, schemaOf, send, server, splitPath, wrongsOf, type Parts, type Schema } from '#tests/named-calls.ts';
 import { consoleBodies, recordsOfConsole, type Method } from '#tests/named-console.ts';
-import { eventOfAdults, makers, otherVenue, people, venue } from '#tests/named-records.ts';
+import { earlier, eventOfAdults, makers, otherVenue, people, venue, type Fault } from '#tests/named-records.ts';
+import { scanMakers } from '#tests/named-scans.ts';
 import { operatorWith, type TestOperator } from '#tests/operators.ts';
 import { statementsOf, tablesOf } from '#tests/statements.ts';
 import { joinDevice, nextScan, type TestDevice } from '#tests/test-devices.ts';
 import { stepAt } from '../../src/engine/records/entry-code.ts';
+import { addDevice } from '../../src/server/features/devices/devices-store.ts';
 import { recordRoles } from '../../src/server/features/operators/grants.ts';
 
 /** Rows that do not depend on the name: codes that a list shows for the first time, counted tries, and the same work for an unknown account. */
@@ -30,20 +32,40 @@ describe('a thing of the wrong kind, owner, venue, state or time, or an unknown 
 });
 
 describe('the right thing', () => {
+  let owned: readonly string[] = [];
+  let passages = '';
+  beforeAll(async () => {
+    ({ passages } = await server.store().db.selectFrom('members').select('passages').where('uid', '=', people.self).executeTakeFirstOrThrow());
+    owned = (await server.store().db.selectFrom('pocket_products').select('id').where('member', '=', people.self).where('id', 'not like', 'product-%').execute()).map(({ id }) => id);
+  });
   /** Calls that a right name alone does not satisfy, and the refusal that says so. */
   const needsMore: Readonly<Record<string, string>> = {
     'POST contents/subclub/upsert-club': 'CLB_02', // A club of children.
     'POST evt/event-prize': 'EVT_11', // No stamps yet.
     'POST evt/attend-rewrd': 'EVT_11', // No days yet.
     'POST skypocket/unlend': 'CMP_04', // It is not lent.
-    'POST queue/join': 'QUE_04', // The demo's places are taken.
     'POST tickets/season/picture': 'FIL_01', // One byte is no picture.
   };
-  const writing = naming.filter((call) => call.method === 'POST' && call.access === 'member');
-  it.each(writing.map((call) => [nameOf(call), call] as const))('is taken by %s', async (name, call) => {
-    const [first] = Object.entries<Named>(call.named ?? {});
-    const code = first === undefined || makers[first[1].kind] === undefined ? '200' : await codeOf(browsers.self, call, await inputOf(call, { path: first[0], fault: 'right' }));
-    expect(code).toBe(needsMore[name] ?? '200');
+  /** Kinds of which a call names one beside another thing, or before a login. */
+  const beside: ReadonlySet<Named['kind']> = new Set(['one-time-code', 'refresh-token', 'address-code', 'reward', 'booking-ticket', 'wallet-kind', 'share', 'pick', 'notice', 'board', 'discount']);
+  const taking = naming.flatMap((call) => Object.entries<Named>(call.named ?? {}).filter(([, { kind }], index) => beside.has(kind) || (index === 0 && call.method === 'POST' && call.access === 'member')).filter(([, { kind }]) => makers[kind] !== undefined).map(([path]) => [nameOf(call), path, call] as const));
+  it.each(taking)('is taken by %s %s, and only once with one key', async (name, path, call) => {
+    const { db } = server.store();
+    // The member is in the park again, with no more products than in the beginning.
+    await db.updateTable('pocket_products').set({ valid_until: '20261001' }).where('member', '=', people.self).where('id', 'not in', owned).execute();
+    await db.updateTable('members').set({ passages }).where('uid', '=', people.self).execute();
+    await db.deleteFrom('number_tries').execute();
+    const parts = await inputOf(call, { path, fault: 'right' });
+    const key = `${name} ${path}`.replaceAll(/[^\w]/g, '-');
+    const first = await send(browsers.self, call, parts, key);
+    expect(first.json<{ code: string }>().code).toBe(needsMore[name] ?? '200');
+    const isKeyed = 'idempotent' in call && call.idempotent !== undefined && first.statusCode === 200;
+    const other = { ...parts, body: { ...parts.body, parkType: otherVenue } };
+    const [again, changed] = isKeyed ? [await send(browsers.self, call, parts, key), 'bytes' in call ? undefined : await send(browsers.self, call, other, key)] : [first, undefined];
+    expect(again.body).toBe(first.body);
+    expect(again.headers['idempotency-replayed']).toBe(isKeyed ? 'true' : undefined);
+    // Calls without a venue refuse the property.
+    expect(['IDM_02', 'REQ_INVALID']).toContain(changed?.json<{ code: string }>().code ?? 'IDM_02');
   });
 });
 
@@ -193,7 +215,7 @@ describe('a device', () => {
     const want: Record<string, string> = {};
     const prefixes = ['PE', 'PX', 'PB', 'PC', 'PG', 'PU'];
     const changed = await changesOf(async () => {
-      for (const call of calls) for (const [path, name] of Object.entries<Named>(call.named ?? {})) for (const [fault, refusal] of Object.entries<string>(name.refusals)) {
+      for (const call of calls) for (const [path, name] of Object.entries<Named>(call.named ?? {})) for (const [fault, refusal] of Object.entries<string>(name.refusals).filter(([one]) => one === 'unknown' || one === 'kind')) {
         const property = path.replace('body.', '');
         const values = property !== 'code' ? ['no-sale'] : fault === 'unknown' ? ['nobody'] : prefixes.filter((one) => name.kinds?.includes(one) !== true).map((prefix) => `${prefix}ABCDEFGHJK${String(stepAt(server.now().getTime())).padStart(8, '0')}${'A'.repeat(86)}`);
         for (const value of values) {
@@ -205,6 +227,57 @@ describe('a device', () => {
     });
     expect(got).toEqual(want);
     expect(changed).toEqual([]);
+  });
+});
+
+describe('a code or sale at a device', () => {
+  const scans = deviceCalls.flatMap((call) => Object.entries<Named>(call.named ?? {}).flatMap(([path, name]) => (path === 'body.code' ? [{ path: call.path.replace('/api/device/v1/', ''), name, kind: call.kinds[0] as DeviceKind }] : [])));
+  const places: Readonly<Record<string, string>> = { 'redeem-meal': '301', 'redeem-coupon': '302', 'scan-ride': '101' };
+  /** Refusals of the right thing: what the scan needs besides. */
+  const needsMore: Readonly<Record<string, string>> = { 'scan-ride': 'NO_PLACE' };
+  const scan = async (at: TestDevice, { path, name }: (typeof scans)[number], fault: Fault) => {
+    const code = (await scanMakers[path]?.({ store: server.store(), name, fault, now: server.now() })) ?? '';
+    return () => at.scan(path, code, path === 'giftcard-spend' ? { amount: 1 } : {});
+  };
+
+  it.each(scans.map((one) => [one.path, one] as const))('is refused by %s when it is of the wrong owner, venue, state or time, and no row changes; the right one is taken once', async (path, one) => {
+    const device = await joinDevice(server, one.kind, { venue, facility: places[path] ?? '' });
+    const faults = Object.entries<string>(one.name.refusals).filter(([fault]) => fault !== 'unknown' && fault !== 'kind') as [Fault, string][];
+    const sends = await Promise.all(faults.map(async ([fault]) => [fault, await scan(device, one, fault)] as const));
+    const got: [Fault, string][] = [];
+    const changed = await changesOf(async () => {
+      for (const [fault, send] of sends) got.push([fault, await send()]);
+    });
+    const right = await scan(device, one, 'right');
+    expect(got).toEqual(faults.map(([fault, reason]) => [fault, `REFUSED ${reason}`]));
+    expect(changed).toEqual([]);
+    expect(await right()).toBe(needsMore[path] === undefined ? 'OK' : `REFUSED ${needsMore[path]}`);
+    expect(await right()).toMatch(/^REFUSED /);
+  });
+
+  it('is refunded by the device that was paid alone, and to a card that is in use', async () => {
+    const [till, other] = [await joinDevice(server, 'POS', { venue }), await joinDevice(server, 'POS', { venue })];
+    const sale = scans.find(({ path }) => path === 'giftcard-spend');
+    const card = (await scanMakers['giftcard-spend']?.({ store: server.store(), name: sale!.name, fault: 'right', now: server.now() })) ?? '';
+    const scanId = nextScan();
+    await till.call('giftcard-spend', { scanId, code: card, amount: 10 });
+    const refund = async (by: TestDevice) => (await by.call<{ data: { reasonCd: string } }>('giftcard-refund', { scanId: nextScan(), saleScanId: scanId, amount: 10 })).data.reasonCd;
+    expect(await refund(other)).toBe('GFT_03');
+    await server.store().db.updateTable('gift_cards').set({ state: 'CANCELLED' }).where('owner', '=', people.self).execute();
+    expect(await refund(till)).toBe('GFT_03');
+    await server.store().db.updateTable('gift_cards').set({ state: 'ACTIVE' }).where('owner', '=', people.self).execute();
+    expect(await refund(till)).toBe('');
+  });
+
+  it('joins once, and in its time', async () => {
+    const add = () => server.store().db.transaction().execute((tx) => addDevice(tx, { venue, kind: 'GATE', name: 'Gate', facility: '' }, { actor: { kind: 'operator', id: 'test' }, at: server.now() }));
+    const join = async (token: string) => (await server.app().inject({ method: 'POST', url: '/api/device/v1/join', payload: { token, version: '1.0' } })).json<{ code: string }>().code;
+    const [known, late] = [await add(), await add()];
+    await server.store().db.updateTable('devices').set({ join_until: earlier }).where('id', '=', late.id).execute();
+    expect(await join('x'.repeat(43))).toBe('DEV_02');
+    expect(await join(late.token)).toBe('DEV_02');
+    expect(await join(known.token)).toBe('200');
+    expect(await join(known.token)).toBe('DEV_02');
   });
 });
 

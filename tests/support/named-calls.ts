@@ -4,6 +4,7 @@ import type { ApiCall } from '#schemas/calls/define-call';
 import type { Named, NameFault } from '#schemas/calls/names';
 import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
 import { makers, namedServer, people, readTables, venue, type Fault } from './named-records.ts';
+import { findIdCode } from '../../src/server/features/accounts/find-user-id.ts';
 import type { TestBrowser } from './test-browser.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -26,7 +27,6 @@ const rest: Readonly<Record<string, Input>> = {
   'POST certification/MBL/login': { password: 'CorrectHorse7' },
   'POST users/password-reset body.userId': { email: 'nobody@resort.example' },
   'POST users/password-reset body.token': { newPassword: 'CorrectHorse8' },
-  'GET users/user-id-find': { code: '123456' },
   'POST video/event-billboard-appl': { date: '20261105', slotId: '1200', templateId: 'sunset', words: '안녕', agreeYn: 'Y' },
   'GET video/event-billboard-slot-time': { date: '20261105' },
   'POST contents/subclub/upsert-club': { actionCd: 'JOIN' },
@@ -109,7 +109,7 @@ const put = (parts: Parts, call: ApiCall, path: string, value: string): void => 
   }
   const values = parts[place];
   if (inner !== undefined) values[name] = (values[name] as readonly Input[]).map((one, index) => (index === 0 ? { ...one, [inner]: value } : one));
-  else values[name] = propertyOf(call, path).type === 'array' ? [/seqList$/i.test(name) ? 9998 : value] : value;
+  else values[name] = propertyOf(call, path).type === 'array' ? [/seqList$/i.test(name) ? Number(value) || 9998 : value] : value;
 };
 
 /** Makes the input of a call in which one thing is wrong, and all others that it needs are right. */
@@ -118,24 +118,25 @@ export const inputOf = async (call: ApiCall, { path: faulty, fault }: { readonly
   const place = call.method === 'GET' ? 'query' : 'body';
   const parts: Parts = { path: {}, query: {}, body: {} };
   if (schemaOf(call, place)?.properties?.['parkType'] !== undefined) parts[place]['parkType'] = venue;
-  if (schemaOf(call, 'query')?.properties?.['parkKindCd'] !== undefined) parts.query['parkKindCd'] = '01';
+  for (const park of ['parkKindCd', 'publctTypeCd']) if (schemaOf(call, 'query')?.properties?.[park] !== undefined) parts.query[park] = '01';
   Object.assign(parts[place], own);
   for (const [path, name] of Object.entries<Named>(call.named ?? {})) {
     const [at, property, inner] = splitPath(path);
     const isFaulty = path === faulty;
     const isNeeded = inner === undefined && (at === 'path' || (schemaOf(call, at)?.required?.includes(property) === true && own[property] === undefined) || (property === 'rsvNo' && /[sS]eqList/.test(faulty)));
     if (!isFaulty && !isNeeded) continue;
-    const made = isFaulty && fault === 'unknown' ? undefined : await makers[name.kind]?.({ store: server.store(), name, fault: isFaulty ? fault : 'right', input: { ...parts.body, ...parts.query } });
+    const made = isFaulty && fault === 'unknown' ? undefined : await makers[name.kind]?.({ store: server.store(), keys: server.app().sessions.keys, name, fault: isFaulty ? fault : 'right', input: { ...parts.body, ...parts.query } });
     put(parts, call, path, made ?? wellFormed[name.kind] ?? unknownOf(call, path));
   }
+  if (nameOf(call) === 'GET users/user-id-find') parts.query['code'] = findIdCode(server.app(), String(parts.query['requestId']));
   return parts;
 };
 
-export const send = (by: TestBrowser, call: ApiCall, { path: names, query, body }: Parts) => {
+export const send = (by: TestBrowser, call: ApiCall, { path: names, query, body }: Parts, key = nextKey()) => {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'park' || name === 'kind' ? '01' : (names[name] ?? 'x')));
   const address = `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
   if (call.method === 'GET') return by.get(address);
-  const headers = { 'idempotency-key': nextKey() };
+  const headers = { 'idempotency-key': key };
   return 'bytes' in call && call.bytes !== undefined ? by.post(address, Buffer.from('x'), { headers: { ...headers, 'content-type': 'image/png' } }) : by.post(address, body, { headers });
 };
 /** Sends a call and returns its code. Tries are forgotten, so that each is judged by itself. */

@@ -20,7 +20,7 @@ export const consoleBodies: Readonly<Record<string, object>> = {
   'PUT /today/{venue}/{facility}': { statusCd: 'CLOSED' },
 };
 
-const make = async (kind: Named['kind'], states: readonly string[]): Promise<string> => (await makers[kind]?.({ store: server.store(), name: { kind, of: 'caller', states, refusals: { unknown: 'NOT_FOUND' } }, fault: 'right', input: {} })) ?? '';
+const make = async (kind: Named['kind'], states: readonly string[]): Promise<string> => (await makers[kind]?.({ store: server.store(), keys: server.app().sessions.keys, name: { kind, of: 'caller', states, refusals: { unknown: 'NOT_FOUND' } }, fault: 'right', input: {} })) ?? '';
 
 /** Records of the venue, by the call that names one: the own venue in the address does not open them. */
 export const recordsOfConsole: readonly (readonly [method: Method, path: string, names: () => Promise<Readonly<Record<string, string>>>])[] = [

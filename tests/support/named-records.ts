@@ -6,7 +6,7 @@ import type { Tables } from '../../src/server/storage/tables.ts';
 import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
 import { allFeatures } from '../../src/server/features.gen.ts';
 import { feature as devices } from '../../src/server/features/devices/feature.ts';
-import { hashToken } from '../../src/server/session/session-keys.ts';
+import { hashToken, type SessionKeys } from '../../src/server/session/session-keys.ts';
 import { accountServer, type AccountServer } from './account-server.ts';
 import { shippedDocuments } from './shipped-documents.ts';
 import type { Body } from './sound-site.ts';
@@ -15,16 +15,17 @@ import type { Body } from './sound-site.ts';
 export const people = { self: '100000000010', friend: '100000000001', companion: '100000000011', stranger: '100000000005' } as const;
 export const venue = 'EL';
 export const otherVenue = 'CB';
-const today = '20261101';
-const [later, earlier] = ['2026-11-20T03:00:00.000Z', '2026-10-20T03:00:00.000Z'];
-const noon = '2026-11-01T03:00:00.000Z';
+export const today = '20261101';
+export const [later, earlier] = ['2026-11-20T03:00:00.000Z', '2026-10-20T03:00:00.000Z'];
+export const noon = '2026-11-01T03:00:00.000Z';
 
 const recordTypes: ReadonlySet<string> = new Set([
   'account-policy', 'billboard', 'club', 'code-list', 'coupon-kind', 'course', 'day-pass', 'event', 'exp-program', 'facility-use', 'facility', 'gift-card-kind', 'meal-kind', 'message-template', 'mini-game', 'opening', 'park-map', 'path-graph',
   'queue-plan', 'show', 'ticket-product', 'words', 'system-config', 'validation-rule', 'wallet',
 ]);
 
-const shipped = (shippedDocuments as readonly unknown[] as readonly Body[]).filter(({ type }) => recordTypes.has(type));
+const all = shippedDocuments as readonly unknown[] as readonly Body[];
+const shipped = all.filter(({ type, path }) => recordTypes.has(type) || (type === 'data-service' && /partner-card|haneul-card/.test(String(path))));
 const opened = (event: Body): Body => ({ ...event, from: '2026-10-01T00:00:00+09:00', until: '2027-01-31T23:59:59+09:00' });
 const ended = (event: Body, index: number): Body => ({ ...event, id: `${event.id}-ended`, eventId: String(900 + index), from: '2026-09-01T00:00:00+09:00', until: '2026-10-01T00:00:00+09:00' });
 /** ID of the event of a kind for people of 14 years or more. */
@@ -37,10 +38,34 @@ const placed = shipped.find(({ type, parkKindCd }) => type === 'facility' && par
 /** A facility of the other venue alone: the shipped ones share their numbers. */
 const elsewhere: readonly Body[] = placed === undefined ? [] : [{ ...placed, id: 'CB-990', facilityId: '990' }];
 
+const coming = '2026-12-01T00:00:00+09:00';
+const gone = '2026-10-31T00:00:00+09:00';
+/** IDs and numbers of a post of a kind: the right one, one of the other venue, and one that is not shown yet or any more. */
+const postIds = (kind: string) => ({ right: `${kind}-right`, venue: `${kind}-venue`, time: `${kind}-time` });
+const post = (type: string, place: string, { kind = type, more = {}, hidden }: { readonly kind?: string; readonly more?: object; readonly hidden: object }): readonly Body[] => {
+  const { right, venue: elsewherePost, time } = postIds(kind);
+  const like = all.find((one) => one.type === type);
+  const as = (id: string, changes: object): readonly Body[] => (like === undefined ? [] : [{ ...like, id, publctId: id, [place]: '01', from: undefined, until: undefined, ...more, ...changes }]);
+  return [...as(right, {}), ...as(elsewherePost, { [place]: '02' }), ...as(time, hidden)];
+};
+/** Posts with numbers that the site has once. */
+const posts = (): readonly Body[] => [
+  ...post('notice', 'publctTypeCd', { more: { publishedAt: '2026-10-01' }, hidden: { publishedAt: '2026-12-01' } }),
+  ...post('board', 'publctTypeCd', { more: { boardKindCd: 'STORY' }, hidden: { from: coming } }),
+  ...post('board', 'publctTypeCd', { kind: 'pick', more: { boardKindCd: 'PICK_1' }, hidden: { until: gone } }),
+  ...post('discount', 'parkKindCd', { hidden: { until: gone } }),
+];
+const postOf = (type: string) => async ({ fault }: Making): Promise<string> => postIds(type)[fault === 'venue' || fault === 'time' ? fault : 'right'];
+
+/** A kind of coupon with codes that nobody can use any more. */
+const endedCoupon: Body[] = all.filter(({ id, type }) => id === 'EL-tea' && type === 'coupon-kind').map((kind) => ({ ...kind, id: 'EL-tea-ended', until: '2026-10-01', code: undefined }) as Body);
+/** The park has one wallet, and one that is off; the third is that of the other venue alone. */
+const placedWallet = (one: Body): readonly Body[] => (one.type !== 'wallet' || one['venue'] !== venue || one['kind'] === 'apple' ? [one] : one['kind'] === 'google' ? [{ ...one, isOff: true }] : []);
+
 /** Documents of all services: every event is open, and stands again as one that ended. */
 const documents = (): readonly Body[] => [
-  ...(shippedDocuments as readonly unknown[] as readonly Body[]).filter(({ type }) => type === 'venue').map((one) => ({ ...one, theme: 'resort', frame: 'frame', menu: 'main', main: 'ParkMain' })),
-  ...shipped.filter((one) => !events.includes(one)), ...events.map(opened), ...events.map(ended), ...adults(), ...elsewhere,
+  ...all.filter(({ type }) => type === 'venue').map((one) => ({ ...one, theme: 'resort', frame: 'frame', menu: 'main', main: 'ParkMain' })),
+  ...shipped.filter((one) => !events.includes(one)).flatMap(placedWallet), ...events.map(opened), ...events.map(ended), ...adults(), ...elsewhere, ...posts(), ...endedCoupon,
 ];
 
 /** Starts a server with all services over the demo's records, for all tests of a file. */
@@ -50,34 +75,35 @@ export type Fault = NameFault | 'right';
 
 export interface Making {
   readonly store: Store;
+  readonly keys: SessionKeys;
   readonly name: Named;
   readonly fault: Fault;
   /** Values that are made already: a part is one of the thing that another property names. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-const next = ((last) => () => ++last)(0);
-const unique = (prefix: string): string => `${prefix}-${next()}`;
+export const next = ((last) => () => ++last)(0);
+export const unique = (prefix: string): string => `${prefix}-${next()}`;
 /** Digits that no other number has. */
-const number = (): string => String(9_000_000_000 + next());
+export const number = (): string => String(9_000_000_000 + next());
 
 type Row = Readonly<Record<string, unknown>>;
 
-const insert = async ({ db }: Store, table: keyof Tables, row: Row): Promise<void> => {
+export const insert = async ({ db }: Store, table: keyof Tables, row: Row): Promise<void> => {
   await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))}) values (${sql.join(Object.values(row))})`.execute(db);
 };
 
 /** Inserts a copy of the first row that fits, with changes. */
-const copy = async (store: Store, table: keyof Tables, like: readonly [column: string, value: string], changes: Row): Promise<void> => {
+export const copy = async (store: Store, table: keyof Tables, like: readonly [column: string, value: string], changes: Row): Promise<void> => {
   const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${sql.ref(like[0])} = ${like[1]} limit 1`.execute(store.db);
   if (rows[0] === undefined) throw new Error(`The demo has no row of ${table} with ${like.join(' ')}.`);
   await insert(store, table, { ...rows[0], ...changes });
 };
 
 const ownerOf = ({ fault }: Making): string => (fault === 'owner' ? people.stranger : people.self);
-const stateOf = ({ name: { states }, fault }: Making, others: readonly string[], usual: string): string => (fault === 'state' ? (others.find((one) => states?.includes(one) !== true) ?? usual) : (states?.[0] ?? usual));
+export const stateOf = ({ name: { states }, fault }: Pick<Making, 'name' | 'fault'>, others: readonly string[], usual: string): string => (fault === 'state' ? (others.find((one) => states?.includes(one) !== true) ?? usual) : (states?.[0] ?? usual));
 
-const sha = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
+export const sha = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 
 /** Makes the right or a wrong thing of a kind, and returns what names it. A kind without an entry has no records: its unknown names are tested alone. */
 export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => Promise<string>>>> = {
@@ -111,8 +137,8 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
   member: async ({ name, fault }) => (fault === 'owner' ? people.stranger : name.of === 'companion' ? people.companion : people.friend),
   'queue-person': async ({ fault }) => `U${fault === 'owner' ? people.stranger : people.companion}`,
   event: async ({ name, fault }) => {
-    const all = events.filter((one) => one['parks'] instanceof Array && one['parks'].includes(fault === 'venue' ? '02' : '01'));
-    const found = all.find((one) => (fault === 'kind' ? name.kinds?.includes(String(one['kind'])) !== true : name.kinds === undefined || one['kind'] === name.kinds[0]));
+    const here = events.filter((one) => one['parks'] instanceof Array && one['parks'].includes(fault === 'venue' ? '02' : '01'));
+    const found = here.find((one) => (fault === 'kind' ? name.kinds?.includes(String(one['kind'])) !== true : name.kinds === undefined || one['kind'] === name.kinds[0]));
     if (found === undefined) throw new Error('The site has no such event.');
     return fault === 'time' ? `${found.id}-ended` : found.id;
   },
@@ -209,6 +235,74 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
     await issue(making, { kind, reservation, seq: 1, mobile: making.fault === 'owner' ? '01090009999' : making.name.of === 'caller' ? '01090000010' : '01090000001' });
     return reservation;
   },
+  'one-time-code': async (making) => {
+    const { store, name, fault } = making;
+    const code = unique('code-of-the-tests-0123456789');
+    const purpose = fault === 'kind' ? (name.kinds?.[0] === 'reset' ? 'shell' : 'reset') : (name.kinds?.[0] ?? 'reset');
+    const login = await store.db.selectFrom('logins').select('id').where('member', '=', people.self).where('ended_at', 'is', null).executeTakeFirstOrThrow();
+    await insert(store, 'one_time_codes', { hash: hashToken(code), purpose, member: people.stranger, login: login.id, until: fault === 'time' ? earlier : later, used_at: fault === 'state' ? noon : null, tries: 0 });
+    return code;
+  },
+  'refresh-token': async ({ store, fault, keys }) => {
+    const family = unique('family-of-the-tests-0123456789');
+    const ended = fault === 'state' ? { ended_at: noon, end_reason: 'logout' } : {};
+    await copy(store, 'families', ['profile', 'browser'], { id: family, profile: fault === 'kind' ? 'browser' : 'shell', generation: 1, access_hash: family, earlier_hash: null, idle_until: fault === 'time' ? earlier : later, ...ended });
+    return keys.refreshToken(family, 1);
+  },
+  'address-code': async ({ store, fault, keys }) => {
+    const id = unique('otp');
+    const member = fault === 'owner' ? people.stranger : people.self;
+    await store.db.deleteFrom('nft_addresses').where('member', '=', member).execute();
+    await insert(store, 'nft_addresses', { member, address: null, code_id: fault === 'state' ? '' : id, code_address: `0x${id}`, code_hash: keys.blind(`nft ${id} 123456`), code_at: fault === 'time' ? earlier : noon });
+    return id;
+  },
+  reward: async ({ store, fault, input }) => {
+    const pass = await store.db.selectFrom('pocket_products').select(['number', 'valid_until']).where('id', '=', String(input['productId'])).executeTakeFirstOrThrow();
+    if (fault === 'state') await insert(store, 'claims', { scope: 'season-reward', key: `${pass.number} ${pass.valid_until}`, ref: 'towel', at: noon });
+    if (fault === 'time') await store.db.updateTable('pocket_products').set({ valid_until: '20271231' }).where('id', '=', String(input['productId'])).execute();
+    return 'meal';
+  },
+  'coupon-code': async ({ store, fault, keys }) => {
+    const code = `HNAMED${String(next()).padStart(6, '0')}`;
+    await insert(store, 'coupon_codes', { hash: keys.blind(`coupon ${code}`), kind: fault === 'time' ? 'EL-tea-ended' : 'EL-snack', coupon: fault === 'state' ? 'x' : null, at: noon });
+    return code;
+  },
+  'card-number': async ({ store, fault, keys }) => {
+    const printed = withCheckDigit(`27182${String(next()).padStart(10, '0')}`);
+    const isTaken = fault === 'owner';
+    await copy(store, 'gift_cards', ['id', '1'], {
+      id: printed, number_hash: keys.blind(`gift card ${printed}`), code_hash: keys.blind(`gift code ${printed} ABCDEFGH23`), amount: 1000, state: fault === 'state' ? 'CANCELLED' : isTaken ? 'ACTIVE' : 'ISSUED', owner: isTaken ? people.stranger : null, owned_since: null, expires_at: null,
+    });
+    return printed;
+  },
+  'gate-code': async (making) => {
+    const id = unique('gate');
+    const { fault } = making;
+    await insert(making.store, 'devices', { id, venue: fault === 'venue' ? otherVenue : venue, kind: fault === 'kind' ? 'RIDE' : 'GATE', name: id, facility: '', model: '', version: '', state: fault === 'state' ? 'ENDED' : 'ACTIVE', join_hash: null, join_until: '', token_hash: null, added_at: noon, heard_at: '', ended_at: '' });
+    return `PX${id}`;
+  },
+  'queue-slot': async ({ store, fault }) => {
+    if (fault === 'state') await insert(store, 'counters', { scope: 'queue-slot', key: `EL-101 ${today} 1900`, taken: 1000 });
+    return fault === 'time' ? '1100' : fault === 'state' ? '1900' : '1800';
+  },
+  'booking-ticket': async ({ store, fault, input }) => {
+    const like = await store.db.selectFrom('issued_numbers').selectAll().where('reservation', '=', String(input['rsvNo'])).executeTakeFirstOrThrow();
+    const seq = next() + 10;
+    await insert(store, 'issued_numbers', { ...like, number: withCheckDigit(`31416${String(next()).padStart(12, '0')}`), seq, state: fault === 'state' ? 'VOID' : 'ISSUED' });
+    return String(seq);
+  },
+  share: async ({ store }) => {
+    const id = unique('share-of-the-tests-01');
+    await insert(store, 'shares', { id, module: 'x', locale: 'ko', title: id, description: '', image: '', link: '/', at: noon });
+    return id;
+  },
+  'wallet-kind': async ({ fault }) => (fault === 'venue' ? 'Samsung' : fault === 'state' ? 'Google' : 'Apple'),
+  partner: async () => 'haneul-card',
+  pick: async ({ fault }) => (fault === 'kind' ? postIds('board').right : postIds('pick')[fault === 'time' ? 'time' : 'right']),
+  notice: postOf('notice'),
+  board: postOf('board'),
+  discount: postOf('discount'),
+  'code-list': async () => 'COD_IAM_BOARD_KIND',
   'place-code': async ({ name, fault }) => (name.refusals.unknown === 'CPN_07' ? '3021' : fault === 'venue' ? placeOf('CB-locker') : placeOf('EL-locker')),
   account: async () => 'haneul_onsite',
   club: async () => 'EL-plant',

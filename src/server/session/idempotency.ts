@@ -42,14 +42,21 @@ export const answerOnce = async (desk: SessionContext, call: KeyedCall, make: (o
   const claim = randomUUID();
   const kept = await claimKey(desk, call, claim);
   if (kept !== undefined) return { answer: JSON.parse(kept) as unknown, replayed: true };
-  const once: Once = (work) =>
-    inTransaction(desk.store, async (tx) => {
-      const result = await work(tx);
-      await keep(tx, call, claim, result.answer);
-      return result;
+  let isKept = false;
+  const once: Once = async (work) => {
+    const result = await inTransaction(desk.store, async (tx) => {
+      const given = await work(tx);
+      await keep(tx, call, claim, given.answer);
+      return given;
     });
+    isKept = true;
+    return result;
+  };
   try {
-    return { answer: await make(once), replayed: false };
+    const answer = await make(once);
+    // Nothing to do once, such as a list to choose from: a repeated call must not find the key in use.
+    if (!isKept) await keep(desk.store.db, call, claim, answer);
+    return { answer, replayed: false };
   } catch (error) {
     // If the key cannot be freed now, it expires with `lostMs`.
     await giveBack(desk, call, claim).catch(() => undefined);

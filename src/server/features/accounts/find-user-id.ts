@@ -32,7 +32,7 @@ export const findUserId = async (app: FastifyInstance, { userName, email, reques
 };
 
 /** Six-digit code derived from the request and the site key, so only the request is stored. */
-const codeOf = ({ sessions: { keys } }: FastifyInstance, requestId: string): string => String(Buffer.from(keys.blind(`find-id ${requestId}`), 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+export const findIdCode = ({ sessions: { keys } }: FastifyInstance, requestId: string): string => String(Buffer.from(keys.blind(`find-id ${requestId}`), 'base64url').readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
 /** Response, time and statements are the same whether the member exists or not. */
 const sendCode = async (app: FastifyInstance, person: Person, request: FastifyRequest): Promise<FindIdAnswer> => {
@@ -44,7 +44,7 @@ const sendCode = async (app: FastifyInstance, person: Person, request: FastifyRe
   const until = new Date(now().getTime() + resetMinutes * 60_000).toISOString();
   await store.db.transaction().execute(async (tx) => {
     await tx.insertInto('one_time_codes').values({ hash: hashToken(requestId), purpose: 'find-id', member: account?.uid ?? null, login: null, until, used_at: null, tries: 0 }).execute();
-    const values = { code: codeOf(app, requestId), minutes: resetMinutes };
+    const values = { code: findIdCode(app, requestId), minutes: resetMinutes };
     await sendEmail(tx, app, account?.uid, { ...userIdFind, values, locale: account?.lang ?? askedLocale(request, app.live.current.snapshot) });
   });
   return { requestId, sentYn: 'Y' };
@@ -65,7 +65,7 @@ const showIds = async (app: FastifyInstance, { requestId, code }: Proof): Promis
     .where('tries', '<', mostTries)
     .returning('member')
     .executeTakeFirst();
-  if (row === undefined || row.member === null || code !== codeOf(app, requestId)) throw new HttpError('codeWrong');
+  if (row === undefined || row.member === null || code !== findIdCode(app, requestId)) throw new HttpError('codeWrong');
   const { numUpdatedRows } = await db.updateTable('one_time_codes').set({ used_at: at }).where('hash', '=', hash).where('used_at', 'is', null).executeTakeFirst();
   if (numUpdatedRows === 0n) throw new HttpError('codeWrong');
   const member = await db.selectFrom('members').select(['name', 'email']).where('uid', '=', row.member).executeTakeFirstOrThrow();

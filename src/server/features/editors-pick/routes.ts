@@ -27,10 +27,12 @@ const pickOf = (app: FastifyInstance, contentId: string, now: number): Board | u
 
 /** Registers the call that finds the page of an editor's pick (7.8). */
 export const registerEditorsPick: FastifyPluginAsync = async (app) => {
-  handleCall(app, findEditorsPick, async ({ params, request }): Promise<EditorsPick> => {
+  handleCall(app, findEditorsPick, async ({ params, body, request }): Promise<EditorsPick> => {
     const locale = askedLocale(request, app.live.current.snapshot);
-    const pick = pickOf(app, params['contentId'] ?? '', instantOf(app, request));
-    if (pick === undefined) throw new CallRefused(refused('unknownContent'), locale);
+    const { contentId = '' } = params;
+    const pick = pickOf(app, contentId, instantOf(app, request));
+    // The body repeats the address, or leaves it out.
+    if (pick === undefined || (body.contentId ?? contentId) !== contentId) throw new CallRefused(refused('unknownContent'), locale);
     return { contentId: pick.id, contentKindCd: categoryOf(pick.boardKindCd), publctId: pick.publctId, publctTypeCd: pick.publctTypeCd, title: pick.title[locale] ?? '' };
   });
 };

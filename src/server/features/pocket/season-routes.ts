@@ -82,9 +82,11 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
     };
   });
 
-  handleCall(app, claimReward, async ({ session, body }) => {
+  handleCall(app, claimReward, async ({ session, body, once }) => {
     const { row, document } = withDocument(await passOf(app, session.uid, body));
-    await claimRewardOf(app, row, document, body.rewardId);
-    return true;
+    return answerOf(once, async (tx) => {
+      await claimRewardOf(tx, app, row, document, body.rewardId);
+      return true;
+    });
   });
 };

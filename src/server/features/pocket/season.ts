@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import { HttpError } from '../../errors.ts';
 import { claim } from '../../records/claim.ts';
 import { take, takenOf } from '../../records/count.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { kstDay } from '../../wire-values.ts';
-import { inTransaction } from '../../storage/in-transaction.ts';
+import type { Tables } from '../../storage/tables.ts';
 import { ownProduct } from './read-products.ts';
 import type { ProductRow } from './states.ts';
 import type { TicketProduct } from '#schemas/ticket-product.schema';
@@ -85,14 +86,12 @@ export const rewardsOf = async (app: FastifyInstance, row: ProductRow, document:
 };
 
 /** Claims a reward: one for a pass and term, while there is stock. */
-export const claimRewardOf = async (app: FastifyInstance, row: ProductRow, document: TicketProduct | undefined, rewardId: string): Promise<void> => {
+export const claimRewardOf = async (tx: Transaction<Tables>, app: FastifyInstance, row: ProductRow, document: TicketProduct | undefined, rewardId: string): Promise<void> => {
   const now = app.desk.now();
   const reward = document?.renewal?.rewards.find((one) => one.rewardId === rewardId);
   if (reward === undefined || !isRenewable(row, document, now)) throw new HttpError('ticketUnknown');
-  await inTransaction(app.sessions.store, async (tx) => {
-    if (!(await claim(tx, { scope: 'season-reward', key: claimKey(row), ref: rewardId, at: now }))) throw new HttpError('ticketTaken');
-    if (!(await take(tx, { scope: 'season-reward', key: rewardKey(row.product, rewardId, row), capacity: reward.stock }))) throw new HttpError('ticketUsed');
-  });
+  if (!(await claim(tx, { scope: 'season-reward', key: claimKey(row), ref: rewardId, at: now }))) throw new HttpError('ticketTaken');
+  if (!(await take(tx, { scope: 'season-reward', key: rewardKey(row.product, rewardId, row), capacity: reward.stock }))) throw new HttpError('ticketUsed');
 };
 
 /** Lists the own season passes of a park, the one that ends last first. */
