@@ -15,7 +15,7 @@ const entry = strict(
     turn: { ...count, description: 'Turn of the entrant.' },
     release: { ...count, description: 'Release at the time of taking part.' },
     stock: { type: 'object', additionalProperties: count, description: 'What was left of each prize before a turn of a wheel.' },
-    barred: { ...listOf(partId), description: 'Prizes that the entrant could not get at a turn of a wheel, such as a coupon above its limit. Left out, none.' },
+    barred: { ...listOf(partId), description: 'Prizes that the entrant could not get at a turn of a wheel or in a draw, such as a coupon above its limit. Left out, none.' },
     result: { enum: ['', 'WON', 'WAITLISTED', 'LOST'], description: 'Empty before the draw.' },
     prize: { type: 'string', maxLength: 30 },
     winner: { type: 'string', maxLength: 60, description: 'Masked login ID of a winner; else empty.' },

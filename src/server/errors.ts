@@ -65,6 +65,7 @@ export const edgeErrors = {
   noRevision: { status: 404, code: 'REVISION_NOT_FOUND', errorType: 'B', text: 'The document never had this state. See GET /api/console/v1/journal.', to: 'operators' },
   noRelease: { status: 404, code: 'RELEASE_NOT_FOUND', errorType: 'B', text: 'There is no such release. See GET /api/console/v1/releases.', to: 'operators' },
   noPicture: { status: 404, code: 'MED_02', errorType: 'B', text: 'There is no such picture.', to: 'operators' },
+  pictureDecided: { status: 409, code: 'MED_03', errorType: 'B', text: 'This picture does not wait any more: it was decided, or the member has sent another one. Read the list again.', to: 'operators' },
   pictureLarge: { status: 413, code: 'MED_04', errorType: 'B', text: 'The picture is too large.', to: 'operators' },
   pictureRefused: { status: 422, code: 'MED_01', errorType: 'B', text: 'The picture was not taken.', to: 'operators' },
   inUse: { status: 409, code: 'DOCUMENT_IN_USE', errorType: 'B', text: 'The document is used: "users" lists each place. Change those first, or in the same import.', to: 'operators' },

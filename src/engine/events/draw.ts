@@ -48,18 +48,32 @@ export interface Drawn<Join> {
   readonly prize: string;
 }
 
+/** Participation in a draw. `barred` are the prizes that the member cannot get. */
+interface Entered {
+  readonly lot: string;
+  readonly barred?: readonly string[] | undefined;
+}
+
 /**
- * Draws the winners: participations in the order of their lots, prizes in the order of the document. The first `waiting` of the others wait to
- * move up. Lots are hex texts of equal length; no two are equal.
+ * Draws the winners: participations in the order of their lots, prizes in the order of the document, those without a limit last. Each gets the first
+ * prize that is left and not barred. The first `waiting` of the others wait to move up, except those who can get no prize at all. Lots are hex texts
+ * of equal length; no two are equal.
  */
-export const drawWinners = <Join extends { readonly lot: string }>(joins: readonly Join[], prizes: readonly Drawable[], waiting: number): readonly Drawn<Join>[] => {
-  const seats = prizes.flatMap(({ id, left }) => (left === undefined ? [] : Array.from({ length: left }, () => id)));
-  const endless = prizes.find(({ left }) => left === undefined)?.id;
+export const drawWinners = <Join extends Entered>(joins: readonly Join[], prizes: readonly Drawable[], waiting: number): readonly Drawn<Join>[] => {
+  const ordered = [...prizes.filter(({ left }) => left !== undefined), ...prizes.filter(({ left }) => left === undefined)];
+  const given = new Map<string, number>();
+  let waits = 0;
   return joins
     .toSorted((one, other) => (one.lot < other.lot ? -1 : one.lot > other.lot ? 1 : 0))
-    .map((join, index) => {
-      const prize = seats[index] ?? endless;
-      if (prize !== undefined) return { join, result: 'WON', prize };
-      return { join, result: index < seats.length + waiting ? 'WAITLISTED' : 'LOST', prize: '' };
+    .map((join) => {
+      const open = ordered.filter(({ id }) => join.barred?.includes(id) !== true);
+      const prize = open.find(({ id, left }) => left === undefined || left > (given.get(id) ?? 0))?.id;
+      if (prize !== undefined) {
+        given.set(prize, (given.get(prize) ?? 0) + 1);
+        return { join, result: 'WON', prize };
+      }
+      const canWait = waits < waiting && (open.length > 0 || prizes.length === 0);
+      if (canWait) waits++;
+      return { join, result: canWait ? 'WAITLISTED' : 'LOST', prize: '' };
     });
 };

@@ -7,6 +7,7 @@ import { accountServer, day, PASSWORD } from '#tests/account-server.ts';
 import { issueCoupon } from '../gifts/coupon-store.ts';
 import { readDrawRecord } from './desk/draw-record.ts';
 import { freezeList } from './fair-draw.ts';
+import { cancelApplication, settleEvents } from './settle-events.ts';
 import { stampByFact } from './kinds/stamps.ts';
 import { registerEvents } from './routes.ts';
 
@@ -26,8 +27,9 @@ const events = [
   event('poor', 'ATTEND', { prizes: barred() }),
   event('stamps', 'STAMP', { stamps: [{ id: 'gate', name: words('Gate'), way: 'VISIT' }], prizes: [...barred({ at: 1 }), prize('som', 'SOM', { at: 1 })] }),
 ];
+events.push(event('draw', 'APPLY', { until: '2026-11-02T00:00:00+09:00', draw: { resultOn: '2026-11-03', waiting: 2 }, prizes: [prize('limit', 'COUPON', { coupon: 'one', stock: 1 }), prize('doll', 'ITEM', { stock: 1 })] }));
 const list = (id: string, ...codes: string[]) => ({ type: 'code-list', id, v: 1, items: codes.map((codeId) => ({ codeId, codeName: words(codeId) })) });
-const kinds = ['ROULETTE', 'OX_QUIZ', 'ATTEND', 'STAMP'];
+const kinds = ['APPLY', 'ROULETTE', 'OX_QUIZ', 'ATTEND', 'STAMP'];
 const server = accountServer({
   documents: [list('COD_IAM_EVENT_KIND', ...kinds), list('COD_IAM_BOARD_KIND', ...kinds), list('COD_IAM_ATTEND_KIND', 'ATTEND'), list('COD_IAM_SOM_REASON', 'EVENT'), coupon('one'), coupon('none', { stock: 0 }), coupon('old', { until: '2026-10-01' }), ...events],
   features: [registerEvents],
@@ -107,4 +109,28 @@ it.each([[[700, 200, 95, 5]], [[3, 1]], [[1, 1, 1]], [[9, 0, 1]]])('chances of t
   const chances = [...chancesOf(weights.map((weight, index) => ({ id: String(index), weight, left: undefined }))).values()];
   expect(chances.reduce((sum, { turns, of }) => sum + turns / of, 0)).toBeCloseTo(1, 12);
   expect(chances.every(({ turns }) => Number.isInteger(turns))).toBe(true);
+});
+
+it('draws a coupon for nobody who cannot get it: the next prize or member is drawn, the record repeats it, and the coupon moves up to nobody above the limit', async () => {
+  const owners = [await owner(), await owner(), await owner()];
+  const free = await server.addMember();
+  const browser = server.browser();
+  await browser.login(free, PASSWORD);
+  for (const one of owners) expect(await one.join('draw')).toMatchObject({ code: '200' });
+  await browser.post('evt/event-join', { eventId: 'draw', parkType: 'TP' }, { headers: { 'idempotency-key': unique() } });
+  server.wait(Date.parse('2026-11-03T00:00:00+09:00') - server.now().getTime());
+  await settleEvents(context());
+  const rows = () => server.store().db.selectFrom('event_joins').selectAll().where('event', '=', 'draw').orderBy('no').execute();
+  const drawn = await rows();
+  const results = Map.groupBy(drawn, ({ state, prize: won }) => `${state} ${won}`.trim());
+  expect(results.get('WON limit')?.map(({ member }) => member)).toEqual([free.uid]);
+  expect(results.get('WON doll')?.length).toBe(1);
+  expect(results.get('WAITLISTED')?.length).toBe(2);
+  const event_ = context().live.current.prepared.documents.event.get('draw') as Event;
+  const record = await readDrawRecord(server.store().db, event_, { now: server.now(), release: context().live.current.number });
+  expect(record?.entries.filter(({ barred: some }) => some?.includes('limit') === true).length).toBe(3);
+  expect(record === undefined ? [] : repeatDraw(record).findings).toEqual([]);
+  const winner = drawn.find(({ member }) => member === free.uid);
+  await server.store().db.transaction().execute((tx) => cancelApplication(tx, context(), event_, winner!, { kind: 'member', id: free.uid }));
+  expect((await rows()).filter(({ prize: won, state }) => won === 'limit' && state === 'WON')).toEqual([]);
 });

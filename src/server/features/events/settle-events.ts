@@ -10,6 +10,7 @@ import { dayMs } from '../gifts/gift-context.ts';
 import { drawKindOf, freezeList, lotIn, sealOf } from './fair-draw.ts';
 import { inLocale, type EventContext } from './event-context.ts';
 import { seatCounter } from './kinds/apply.ts';
+import { barredPrizes } from './prizes.ts';
 import { isClaim, lockEvent, type JoinRow, type Tx } from './taking-part.ts';
 
 const claimUntil = (now: Date): string => new Date(now.getTime() + CLAIM_DAYS * dayMs).toISOString();
@@ -34,11 +35,12 @@ export const drawEvent = async (tx: Tx, context: EventContext, event: Event): Pr
   const { numUpdatedRows } = await tx.updateTable('event_seeds').set({ drawn_at: now.toISOString(), drawn_release: context.live.current.number }).where('event', '=', event.id).where('drawn_at', '=', '').executeTakeFirstOrThrow();
   const applied = await tx.selectFrom('event_joins').select(['id', 'member', 'turn', 'slot']).where('event', '=', event.id).where('state', '=', 'APPLIED').orderBy('no').execute();
   if (numUpdatedRows !== 1n || applied.length === 0) return false;
-  const lots = applied.map((join) => ({ ...join, lot: lotIn(seal, event.id, join) }));
+  const lots: ((typeof applied)[number] & { readonly lot: string; readonly barred: readonly string[] })[] = [];
+  for (const join of applied) lots.push({ ...join, lot: lotIn(seal, event.id, join), barred: [...(await barredPrizes({ tx, context, member: join.member }, event.prizes ?? []))] });
   const prizes = (event.prizes ?? []).map(({ id, stock }) => ({ id, left: stock }));
   for (const { join, result, prize } of drawWinners(lots, prizes, event.draw.waiting ?? 0)) {
     if ((await transition(tx, { table: 'event_joins', machine: joinStates, id: join.id, to: result, actor: serverActor, at: now })) === undefined) continue;
-    await tx.updateTable('event_joins').set({ prize, drawn: result, settled_at: now.toISOString(), claim_until: result === 'WON' ? claimUntil(now) : null }).where('id', '=', join.id).execute();
+    await tx.updateTable('event_joins').set({ prize, drawn: result, barred: JSON.stringify(join.barred), settled_at: now.toISOString(), claim_until: result === 'WON' ? claimUntil(now) : null }).where('id', '=', join.id).execute();
     if (result === 'WON') await tellWinner(tx, context, event, { ...join, prize });
     await announceMember(tx, context, join.member, 'event');
   }
@@ -53,6 +55,8 @@ export const moveUp = async (tx: Tx, context: EventContext, event: Event, { priz
   // After a draw the order is that of the lots, for seats that of the applications.
   const ordered = event.draw === undefined ? waiting : waiting.toSorted((one, other) => (lotIn(seal, event.id, one) < lotIn(seal, event.id, other) ? -1 : 1));
   for (const { id, member } of ordered) {
+    const barred = await barredPrizes({ tx, context, member }, event.prizes?.filter((one) => one.id === prize) ?? []);
+    if (barred.has(prize)) continue;
     if ((await transition(tx, { table: 'event_joins', machine: joinStates, id, to: 'WON', actor: serverActor, at: now })) === undefined) continue;
     await tx.updateTable('event_joins').set({ prize, settled_at: now.toISOString(), claim_until: prize === '' ? null : claimUntil(now) }).where('id', '=', id).execute();
     const seats = event.slots?.find((one) => one.id === slot)?.seats;

@@ -42,7 +42,8 @@ it('shows agents the waiting pictures, and takes their decision once', async () 
   const wrong = [await agent.call('PUT', '/members/TP/pictures/s1', { decision: 'RETURNED' }), await agent.call('PUT', '/members/TP/pictures/s1', { decision: 'RETURNED', reason: 'NONE' }), await agent.call('PUT', '/members/TP/pictures/s1', { decision: 'ACCEPTED', reason: 'BLUR' })];
   expect(wrong.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
   expect((await agent.call('PUT', '/members/TP/pictures/s1', { decision: 'RETURNED', reason: 'BLUR' })).json()).toMatchObject({ pictures: [] });
-  expect((await agent.call('PUT', '/members/TP/pictures/s1', { decision: 'ACCEPTED' })).statusCode).toBe(404);
+  expect((await agent.call('PUT', '/members/TP/pictures/s1', { decision: 'ACCEPTED' })).json()).toMatchObject({ code: 'MED_03' });
+  expect((await agent.call('PUT', '/members/TP/pictures/unknown', { decision: 'ACCEPTED' })).statusCode).toBe(404);
   expect(await db.selectFrom('season_pictures').select(['state', 'reason', 'decided_by']).execute()).toEqual([{ state: 'RETURNED', reason: 'BLUR', decided_by: agent.id }]);
 });
 

@@ -71,7 +71,10 @@ export const registerMemberDesk: FastifyPluginAsyncJsonSchemaToTs = async (app) 
     const isKnown = decision === 'ACCEPTED' ? reason === '' : listReasons(app).some(({ code }) => code === reason);
     if (!isKnown) throw new HttpError('invalid', 'A returned picture needs a reason of the list; an accepted one has none.');
     const isDone = await inTransaction(store, (tx) => decideSeasonPicture(tx, app, { id, venue, to: decision, reason, operator: operator.id }));
-    if (!isDone) throw new HttpError('noPicture');
+    if (!isDone) {
+      const known = await store.db.selectFrom('record_log').select('id').where('record', '=', 'season_pictures').where('record_id', '=', id).where('venue', '=', venue).executeTakeFirst();
+      throw new HttpError(known === undefined ? 'noPicture' : 'pictureDecided');
+    }
     return readPictures(venue);
   });
 

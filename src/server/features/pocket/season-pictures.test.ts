@@ -61,6 +61,19 @@ describe('the picture of a season pass', () => {
     expect((await other.browser.get(`tickets/season/picture?productId=${me.productId}`)).json()).toMatchObject({ code: 'PKT_01' });
   });
 
+  it('gets a new ID when it is sent again, so a decision on the one before falls on nothing', async () => {
+    const me = await join();
+    const idOf = async () => (await server.store().db.selectFrom('season_pictures').select('id').where('product', '=', me.productId).executeTakeFirstOrThrow()).id;
+    const decide = (id: string, to: 'ACCEPTED' | 'RETURNED', reason = '') => server.store().db.transaction().execute((tx) => decideSeasonPicture(tx, server.app(), { id, venue: 'TP', to, reason, operator: 'agent' }));
+    await me.send(await photo());
+    const seen = await idOf();
+    expect(await decide(seen, 'RETURNED', 'FACE')).toBe(true);
+    await me.send(await photo(600, 800));
+    expect(await decide(seen, 'ACCEPTED')).toBe(false);
+    expect(await me.read()).toMatchObject({ statusCd: 'WAITING' });
+    expect(await decide(await idOf(), 'ACCEPTED')).toBe(true);
+  });
+
   it.each([
     ['too narrow', () => photo(599, 1200), 'image/jpeg', 'FIL_02'],
     ['too low', () => photo(1200, 799), 'image/jpeg', 'FIL_02'],

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import sharp from 'sharp';
-import { defineStates } from '#engine';
+import { defineStates, statesBefore } from '#engine';
 import { codeLists } from '#schemas/code-lists';
 import { sendSeasonPicture } from '#schemas/calls/tickets.calls';
 import type { Locale } from '#schemas/parts';
@@ -79,13 +79,12 @@ export const saveSeasonPicture = async (tx: Transaction<Tables>, app: FastifyIns
     .values({ id, term: termOf(pass), valid_until: pass.valid_until, venue: pass.venue, state: 'WAITING', ...sent })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) await audit(tx, { record: 'season_pictures', id, actor, from: '', to: 'WAITING', at, venue: pass.venue });
-  else {
-    const { id: known } = await tx.selectFrom('season_pictures').select('id').where('term', '=', termOf(pass)).executeTakeFirstOrThrow();
-    const before = await transition(tx, { table: 'season_pictures', machine: seasonPictureMachine, id: known, to: 'WAITING', actor, at, venue: pass.venue });
-    if (before === undefined) throw new HttpError('seasonPictureSet');
-    await tx.updateTable('season_pictures').set(sent).where('id', '=', known).execute();
+  if (numInsertedOrUpdatedRows !== 1n) {
+    // A new ID, so that a decision on the picture before it cannot fall on this one, which the operator has not seen.
+    const { numUpdatedRows } = await tx.updateTable('season_pictures').set({ id, state: 'WAITING', ...sent }).where('term', '=', termOf(pass)).where('state', 'in', statesBefore(seasonPictureMachine, 'WAITING', 'member')).executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new HttpError('seasonPictureSet');
   }
+  await audit(tx, { record: 'season_pictures', id, actor, from: numInsertedOrUpdatedRows === 1n ? '' : 'RETURNED', to: 'WAITING', at, venue: pass.venue });
   await announceMember(tx, app.sessions, pass.member, 'pocket');
 };
 

@@ -52,7 +52,7 @@ export const readDrawRecord = async (db: Db, event: Event, { now, release }: { r
     entries: joins.map((join) => {
       const result = kind === 'WHEEL' ? 'WON' : join.drawn;
       const hasWon = result === 'WON';
-      // A wheel stores as JSON what was left and what was barred.
+      // JSON: what was left and what was barred.
       const barred = JSON.parse(join.barred) as string[];
       return { no: join.no, entrant: entrantOf(seal.mask, join.member), turn: join.turn, release: join.release, stock: JSON.parse(join.stock) as Record<string, number>, ...(barred.length === 0 ? {} : { barred }), result, prize: hasWon ? join.prize : '', winner: hasWon ? (masks.get(join.id) ?? '') : '' };
     }),
