@@ -34,7 +34,7 @@ export const beginCalls = ({ viewer, decision, locale, site, data }: Pick<BootDa
   for (const { key: template, whenMenuOpen, service, skipErrorHandler = service?.skipErrorHandler ?? site.skipErrorHandler ?? false } of decision.needs) {
     const key = fillMemberUid(template, member ?? '');
     // An address with a place for the member waits until the member is known.
-    if (Object.hasOwn(data, template) || whenMenuOpen || (member === undefined && key !== template) || begun.has(keyOf(key, locale)) || (service !== undefined && service.state !== 'N')) continue;
+    if (Object.hasOwn(data, template) || whenMenuOpen || (member === undefined && key !== template) || begun.has(keyOf(key, locale)) || (service !== undefined && (service.state !== 'N' || service.method === 'POST'))) continue;
     begin(key, service?.id ?? decision.services.find(({ path }) => path.includes(key.split('?', 1)[0] ?? key))?.id ?? '', skipErrorHandler);
   }
 };

@@ -21,7 +21,7 @@ export const readGuardMessage = (text: string): CompiledRule['refuse'] => {
 
 const serviceOf = (id: string, context: CompileContext): CompiledService => {
   const service = context.documents['data-service'].get(id);
-  return { id, path: service?.path ?? '', state: service?.state ?? 'B', ...callOptions(service), ...(service?.method === 'POST' ? { method: 'POST' } : {}) };
+  return { id, path: service?.path ?? '', state: service?.state ?? 'B', ...callOptions(service) };
 };
 
 type SourceReference = Pick<NonNullable<Guard['source']>, 'dataServiceId' | 'params' | 'pointer'>;

@@ -148,13 +148,23 @@ const afterFailure = async (failure: CallFailure, call: Call, scope: CallScope):
 export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> => {
   await scope.house?.ready();
   const sent = await retryUntilAnswered(() => send(call, scope), call.graceSeconds ?? 0);
-  return sent.ok ? sent.data : afterFailure(sent.failure, call, scope);
+  if (!sent.ok) return afterFailure(sent.failure, call, scope);
+  if (call.method === 'GET' && scope.who) void keepAnswer(call.url, sent.data);
+  return sent.data;
+};
+
+/** Members' pages have loaded this code by then. */
+const keepAnswer = async (url: string, data: unknown): Promise<void> => {
+  const session = await import('../session/session.ts').catch(() => undefined);
+  session?.keepAnswer(url, data);
 };
 
 const callOfNeed = ({ key, service, ...need }: PlacedNeed, who = ''): Call => {
   const { skipErrorHandler = service?.skipErrorHandler } = need;
+  const [path = '', search] = fillMemberUid(key, who).split('?');
   return {
-    method: 'GET', url: fillMemberUid(key, who), ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
+    // A read whose document says POST sends its query as the body.
+    ...(service?.method === 'POST' ? { method: 'POST', url: path, body: Object.fromEntries(new URLSearchParams(search)) } : { method: 'GET', url: fillMemberUid(key, who) }), ...(service ? { serviceId: service.id } : {}), ...(service?.timeoutMs === undefined ? {} : { timeoutMs: service.timeoutMs }),
     ...(skipErrorHandler === undefined ? {} : { skipErrorHandler }), ...(need.pageId === undefined ? {} : { pageId: need.pageId }),
   };
 };

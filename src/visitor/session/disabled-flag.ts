@@ -6,7 +6,7 @@ const KEY = 'userDisabledCd';
 type DisabledFlags = Readonly<Record<string, string>>;
 
 /** Stores the flag of a park; those of other parks stay. Another member's are left behind. */
-const storeDisabledFlag = (membershipUid: string, park: string, flag: 'Y' | 'N'): void => {
+export const storeDisabledFlag = (membershipUid: string, park: string, flag: 'Y' | 'N'): void => {
   try {
     const known = JSON.parse(localStorage.getItem(KEY) ?? '{}') as DisabledFlags;
     localStorage.setItem(KEY, JSON.stringify({ ...(known['id'] === undefined || known['id'] === membershipUid ? known : {}), id: membershipUid, [park]: flag }));

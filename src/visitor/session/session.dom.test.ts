@@ -302,14 +302,15 @@ describe('a failed call', () => {
   });
 });
 
-describe('a login', () => {
-  const begins = (more: Parameters<typeof loginAnswerOf>[0] = {}) => {
-    answers.set(`${base}/members/me`, answer(myInfoOf()));
-    answers.set(`${base}/users/info`, answer(consentOf(['EMAIL', 'SMS', 'PUSH'])));
-    answers.set(`${base}/login/session/info`, answer({ loginYn: 'Y', autoLoginYn: 'Y', loginType: 'RESORT', userInfo: loginAnswerOf(more).userInfo, refreshTokenExpireDtm: '20991231000000', nextPasswordChangeAlertDTM: '20990101000000', viewer: { login: true, grade: 'T1' } }));
-    return loginAnswerOf(more);
-  };
+/** Prepares the answers of a login. */
+const begins = (more: Parameters<typeof loginAnswerOf>[0] = {}) => {
+  answers.set(`${base}/members/me`, answer(myInfoOf()));
+  answers.set(`${base}/users/info`, answer(consentOf(['EMAIL', 'SMS', 'PUSH'])));
+  answers.set(`${base}/login/session/info`, answer({ loginYn: 'Y', autoLoginYn: 'Y', loginType: 'RESORT', userInfo: loginAnswerOf(more).userInfo, refreshTokenExpireDtm: '20991231000000', nextPasswordChangeAlertDTM: '20990101000000', viewer: { login: true, grade: 'T1' } }));
+  return loginAnswerOf(more);
+};
 
+describe('a login', () => {
   it('stores the session, asks my-info of the member and park, then the consent, and leads to where the visitor came from, in the place of the login [P-376] [P-381] [P-624]', async () => {
     const house = site('/member/login');
     house.tools.presentRef.current.address = `/member/login?from=${encodeURIComponent('/page-1?a=1')}`;
@@ -556,6 +557,36 @@ describe('facts of the viewer', () => {
     await refreshFacts(house.tools);
     await refreshFacts(house.tools);
     expect([userSession()?.user.membershipUid, house.viewers.length, house.went]).toEqual([session.user.membershipUid, 1, []]);
+  });
+});
+
+describe('what the session keeps of answers', () => {
+  const readAs = async (...urls: readonly string[]) => {
+    keepUserSession(session);
+    document.cookie = 'access_hint=1';
+    const { scope } = site('/Gateway');
+    for (const url of urls) await makeCall({ method: 'GET', url: base + url }, { ...scope, who: session.user.membershipUid });
+    await settle();
+  };
+
+  it('is the name of the persona, the clubs and my-info, for the visit [P-324]', async () => {
+    const house = site('/member/login');
+    const begun = begins();
+    await signIn(house.tools, begun, true);
+    const subClubList = [{ subclubId: '1', subclubName: '새벽반', memStatusCd: '1' }];
+    answers.set(`${base}/curation/persona-type`, answer({ respnsCd: '000', respnsMsg: '', personaTypeCd: '31', personaName: '느긋한 탐험가' }));
+    answers.set(`${base}/contents/subclub/club-list`, answer({ subClubList, totalCnt: 1 }));
+    await readAs('/curation/persona-type?parkKindCd=01', '/contents/subclub/club-list?parkType=EL');
+    const kept = ['myPersonaName', 'myClubList', 'myinfo'].map((name) => sessionStorage.getItem(name));
+    expect(kept).toEqual(['느긋한 탐험가', JSON.stringify(subClubList), JSON.stringify(myInfoOf())]);
+  });
+
+  it('is the disabled boarding of the member in each park, on the device [P-322]', async () => {
+    answers.set(`${base}/settings/check-disabled`, answer({ disabledYn: 'Y' }));
+    await readAs('/settings/check-disabled?parkType=EL');
+    answers.set(`${base}/settings/check-disabled`, answer({ disabledYn: 'N' }));
+    await readAs('/settings/check-disabled?parkType=CB');
+    expect(JSON.parse(localStorage.getItem('userDisabledCd') ?? '')).toEqual({ id: session.user.membershipUid, EL: 'Y', CB: 'N' });
   });
 });
 

@@ -3,6 +3,7 @@ export { clearCodes } from '../codes/code-store.ts';
 export { refreshFacts, reloadRoute, sessionChanged } from './facts.ts';
 export { keepLanguage } from './keep-language.ts';
 export { disabledGivenUp } from './disabled-flag.ts';
+export { keepAnswer } from './keep-answer.ts';
 export { readMyInfo } from './my-info.ts';
 export { react } from './react.ts';
 export { readyToCall, renewAhead, settleUnknown } from './ready.ts';

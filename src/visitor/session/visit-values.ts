@@ -1,4 +1,4 @@
-const names = ['loginPreviousPage', 'myPageSetting', 'pendingDestination', 'redirectUrl', 'externalLoginScope', 'externalLoginYn', 'myinfo', 'toldEnter'] as const;
+const names = ['loginPreviousPage', 'myPageSetting', 'pendingDestination', 'redirectUrl', 'externalLoginScope', 'externalLoginYn', 'myinfo', 'myPersonaName', 'myClubList', 'toldEnter'] as const;
 /** Kept until the tab is closed, whoever is logged in. */
 const lasting = ['deepLinkYn'] as const;
 
@@ -9,7 +9,7 @@ export type VisitValue = (typeof names)[number] | (typeof lasting)[number];
 export const externalValues = ['redirectUrl', 'externalLoginScope', 'externalLoginYn'] as const satisfies readonly VisitValue[];
 
 /** Personal values. */
-const ownValues = ['myinfo', 'toldEnter', 'pendingDestination'] as const satisfies readonly VisitValue[];
+const ownValues = ['myinfo', 'myPersonaName', 'myClubList', 'toldEnter', 'pendingDestination'] as const satisfies readonly VisitValue[];
 
 export const forgetForVisit = (...which: readonly VisitValue[]): void => {
   try {

@@ -45,7 +45,7 @@ const gatherData = async (release: LiveRelease, decision: Decision, { viewer, no
   let until = Number.MAX_SAFE_INTEGER;
   let missing = false;
   // Start all calls before awaiting the first. Calls to the release answer synchronously.
-  const calls = new Map(decision.needs.filter(({ whenMenuOpen, personal }) => !whenMenuOpen && !personal).map((need) => [need.key, need]));
+  const calls = new Map(decision.needs.filter(({ whenMenuOpen, personal, service }) => !whenMenuOpen && !personal && service?.method !== 'POST').map((need) => [need.key, need]));
   const coming = [...calls.values()].map((need) => ({ need, asked: isClosed(need, viewer) ? null : answer(need.key, isForGuests(need)) }));
   for (const { need, asked } of coming) {
     const answered = asked instanceof Promise ? await asked : asked;

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decide } from '#engine';
+import type { DataService } from '#schemas/data-service.schema';
+import type { AnyDocument } from '#schemas/documents';
+import type { FormCall } from '#schemas/form';
+import type { Operation } from '#schemas/operation.schema';
+import { readNeed, type CallScope } from '../../src/visitor/data/call-service.ts';
+import { submitForm } from '../../src/visitor/data/submit-form.ts';
+import type { SessionTools } from '../../src/visitor/session/tools.ts';
+import { ask, compileWith, layoutOf, pageOf, placement } from '../support/engine-builders.ts';
+import { shippedDocuments } from '../support/shipped-documents.ts';
+
+const documents = shippedDocuments as unknown as readonly AnyDocument[];
+const scope: CallScope = { pageId: 'PGE_TST_00020', locale: 'ko', timeoutMs: 30_000, listed: false, release: 'r' };
+const tools = { presentRef: { current: { viewer: { login: false } } } } as unknown as SessionTools;
+const base = '/api/v1/iam';
+const verbs = ['GET', 'POST'] as const;
+
+const sent: [method: string | undefined, url: string, body: unknown][] = [];
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    sent.push([method, url, typeof body === 'string' ? JSON.parse(body) : undefined]);
+    return Response.json({ code: '200', data: {} });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a read', () => {
+  const serviceAt = (path: string) => documents.find((one): one is DataService => one.type === 'data-service' && one.path === path);
+
+  it.each([
+    ['settings/check-disabled', '[P-603]'],
+    ['external/haneul-card/ilmo-member-status', '[P-605]'],
+  ])('of %s has the verb of its document, GET as shipped %s', async (name) => {
+    const path = `${base}/${name}`;
+    const shipped = serviceAt(path);
+    expect(shipped?.method).toBe('GET');
+    for (const method of verbs) {
+      const { id = '', state = 'N', typeCode = '' } = shipped ?? {};
+      const page = pageOf(20, { layout: 'tested', dataServiceList: [{ dataServiceId: id, dataServiceStateCode: state, dataServiceTypeCode: typeCode, dataServiceUniformresourcelocator: path }] });
+      const { snapshot } = compileWith([{ ...shipped, method } as DataService, layoutOf('tested', [placement('a', { widget: 'list', v: 3, settings: { path, query: { parkType: 'EL' } } })]), page]);
+      for (const need of decide(snapshot, ask('/page-20')).needs) await readNeed(need, scope);
+    }
+    expect(sent).toEqual([['GET', `${path}?parkType=EL`, undefined], ['POST', path, { parkType: 'EL' }]]);
+  });
+});
+
+describe('a form', () => {
+  const operationAt = (path: string) => documents.find((one): one is Operation => one.type === 'operation' && one.path === path);
+
+  it.each([
+    ['settings/release-disabled', '[P-604]'],
+    ['external/haneul-card/updateMemberStatus', '[P-606]'],
+  ])('of %s has the verb of its document, POST as shipped %s', async (name) => {
+    const path = `${base}/${name}`;
+    const shipped = operationAt(path);
+    expect(shipped?.method).toBe('POST');
+    for (const method of verbs) {
+      const { snapshot } = compileWith([{ ...shipped, method } as Operation, layoutOf('tested', [placement('a', { settings: { operation: shipped?.id } as never })]), pageOf(20, { layout: 'tested' })]);
+      const [node] = decide(snapshot, ask('/page-20')).tree;
+      await submitForm(node?.settings['operation'] as FormCall, { parkType: 'EL' }, { scope, tools, unknownError: '' });
+    }
+    expect(sent).toEqual([['GET', `${path}?parkType=EL`, undefined], ['POST', path, { parkType: 'EL' }]]);
+  });
+});
