@@ -97,6 +97,12 @@ function CodeButton({ shownCode: { isOpen, toggle }, name, className = 'btn btn-
   return <button type="button" className={className} aria-expanded={isOpen} aria-label={labelOf(label)} onClick={toggle}><Icon name="qrcode" size={isOpen ? 's' : 'm'} /><span>{label}</span>{after satisfies Elements}</button>;
 }
 
+/** Displays the badges of a record. `isPartial`: the record has some fields only, whose values are not checked; badges without a text of their own are left out. */
+export function RecordBadges({ card, record, isPartial = false }: RecordCardProps & { readonly isPartial?: boolean }): ReactNode {
+  const { badges = [], ...rest } = card;
+  return badgesOf({ ...rest, badges: isPartial ? badges.map((badge) => ({ ...badge, listedOnly: true })) : badges }, record);
+}
+
 /** Badges of a record that have a text. */
 const badgesOf = (card: Card, record: RecordFields): ReactNode =>
   // The band shows the first one.

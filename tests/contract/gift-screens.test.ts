@@ -76,9 +76,10 @@ describe('screens of gift cards', () => {
     expect([`${el}/gift-card/regist`, `${el}/gift-card/balance-Transfer/123`, `${cb}/gift-card/regist`, `${cb}/gift-card/balance-Transfer/123`].map((address) => open(address, inApp).decision.screen)).toEqual(['GiftCardReg', 'BalanceTransfer', 'CBGiftCardReg', 'CBBalanceTransfer']);
   });
 
-  it('take the status from the route [V-352] [V-327]', () => {
-    const statuses = ['ACTIVE', 'USED'].map((status) => open(`${el}/gift-card/K7/${status}`, inApp).decision.frame.model.params);
-    expect(statuses).toEqual([{ cardNo: 'K7', cardStatus: 'ACTIVE' }, { cardNo: 'K7', cardStatus: 'USED' }]);
+  it.each([[el, 'ACTIVE', '쓸 수 있어요'], [el, 'SENT', '보냈어요'], [cb, 'USED', '다 썼어요']])('%s shows the status %s of its address until the call answers [V-352] [V-327]', async (base, status, label) => {
+    const shown = async (address: string) => (await renderAddress(address, { viewer: inApp, now })).text;
+    expect(await shown(`${base}/gift-card/K7/${status}`)).toContain(label);
+    expect(await shown(`${base}/gift-card/K7`)).not.toContain(label);
   });
 
   it('name the number and the status of a card, which its link has too [V-327]', async () => {

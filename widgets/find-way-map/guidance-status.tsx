@@ -1,5 +1,6 @@
 import type { Decoded } from '#schemas/command';
 import type { Step } from '#wayfinding';
+import { distanceText } from '../distance-text.ts';
 import { fillWords } from '../way.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
@@ -24,8 +25,8 @@ export function GuidanceStatus({ settings: { texts, steps }, guidance: { positio
     <div className={css['guidance']}>
       {/* A new route is announced together with its first step, even if that has the same words. */}
       <p className="sr" role="status" key={reroutes}>{reroutes > 0 && !hasArrived ? `${texts.rerouted} ${says}` : says}</p>
-      <p aria-hidden="true" className={css['next']}>{hasArrived || position === undefined || next === undefined ? says : fillWords(texts.next, { term: title, count: roundMetres(Math.max(next.from - position.done, 0)) })}</p>
-      {position === undefined || hasArrived ? null : <p className={`num ${css['left']}`}>{fillWords(texts.left, { minutes: wholeMinutes(position.secondsLeft), count: roundMetres(position.left) })}</p>}
+      <p aria-hidden="true" className={css['next']}>{hasArrived || position === undefined || next === undefined ? says : fillWords(texts.next, { term: title, name: distanceText(roundMetres(Math.max(next.from - position.done, 0)), texts) })}</p>
+      {position === undefined || hasArrived ? null : <p className={`num ${css['left']}`}>{fillWords(texts.left, { minutes: wholeMinutes(position.secondsLeft), name: distanceText(roundMetres(position.left), texts) })}</p>}
     </div>
   );
 }

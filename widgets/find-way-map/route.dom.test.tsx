@@ -11,6 +11,7 @@ import { testPort } from '#tests/test-port.ts';
 import { AssetContext } from '#ui/media/assets.tsx';
 import { parkData } from '../way-sample.ts';
 import { FindWayMap } from './component.tsx';
+import { GuidanceStatus } from './guidance-status.tsx';
 import { previewSettings, previewTexts } from './preview-settings.ts';
 import { description, type Settings } from './schema.ts';
 
@@ -198,4 +199,15 @@ it('remembers on the device that stairs are no way', async () => {
   const { place, steps } = await open({ from: '103', to: '101' });
   await eventuallyDrawn(() => expect(steps().length).toBeGreaterThan(2));
   expect(place.querySelector('[aria-pressed=true]')?.textContent).toContain('No stairs');
+});
+
+it('says distances of the guidance in kilometres from 1,000 metres on, as the pages do', async () => {
+  const position = { at: { layerId: 'park', x: 0, y: 0 }, metresOff: 0, done: 0, left: 1604, secondsLeft: 1200 };
+  const next = { kind: 'arrive', at: position.at, from: 1250, metres: 0, seconds: 0, shade: false } as const;
+  const names = { facility: () => undefined, layer: () => '', stop: () => 'Wheel', wait: () => '' };
+  const location = { state: 'known', fix: undefined, found: 0, locate: () => undefined } as const;
+  const { place, remove: unmount } = await mount(<GuidanceStatus settings={settings} guidance={{ route: undefined, position, hasArrived: false, reroutes: 0 }} next={next} names={names} goal="Wheel" location={location} />);
+  remove = unmount;
+  expect(place.textContent).toContain('In 1.3 km: ');
+  expect(place.textContent).toContain('1.6 km left');
 });

@@ -8,7 +8,7 @@ import { DockedActions } from '../docked-actions.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fieldText, formatValue, isShown, readRecord } from '../read-records.ts';
 import { RecordActions } from '../record-actions.tsx';
-import { opensCode, RecordCard, RecordSkeleton } from '../record-card.tsx';
+import { opensCode, RecordBadges, RecordCard, RecordSkeleton } from '../record-card.tsx';
 import css from './component.module.css';
 import { selectingParam } from './needs.ts';
 import type { Settings } from './schema.ts';
@@ -17,8 +17,8 @@ import type { Settings } from './schema.ts';
 const cardAlone = ({ actions: _, ...card }: Decoded<Settings>['card']): Decoded<Settings>['card'] => card;
 
 export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
-  const { at, shownWith, card, docked = false, code, facts = [], missing, note } = settings;
-  const { text } = useWidgetPort();
+  const { at, shownWith, card, addressed, docked = false, code, facts = [], missing, note } = settings;
+  const { text, frame } = useWidgetPort();
   const [isChosen, setIsChosen] = useState<boolean>();
   // Without its parameter the call is not requested.
   const record = data['record'] === undefined && selectingParam(settings) !== undefined ? 'missing' : readRecord(data['record'], at);
@@ -26,9 +26,11 @@ export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
   if (shownWith !== undefined && record === 'waiting') return <div aria-busy="true" data-waits="" />;
   if (shownWith !== undefined && (typeof record === 'string' || fieldText(record, shownWith) === '')) return null;
   if (record === 'waiting') {
+    const value = addressed === undefined ? undefined : frame.params?.[addressed.param];
     return (
       <div className={css['place']} aria-busy="true" data-waits="">
         <span className="sr">{text('loading')}</span>
+        {addressed === undefined || value === undefined ? null : <p><RecordBadges card={card} record={{ [addressed.field]: value }} isPartial /></p>}
         <div aria-hidden="true"><RecordSkeleton shape={card.shape} hasCode={card.code?.open !== undefined} /></div>
       </div>
     );

@@ -20,6 +20,13 @@ export const schema = {
     forGuests: { type: 'boolean', description: 'Guests see the record too.' },
     shownWith: { ...fieldName, description: 'Field of the record; while it is empty nothing is shown.' },
     card: recordCard,
+    addressed: {
+      type: 'object',
+      description: 'A field of the record whose value is also a parameter of the address: its badge is shown until the record is there.',
+      additionalProperties: false,
+      required: ['field', 'param'],
+      properties: { field: fieldName, param: { type: 'string', pattern: '^[A-Za-z]\\w{0,39}$', description: 'Name of the path parameter.' } },
+    },
     docked: { type: 'boolean', description: 'The actions of the card stand at the lower edge of the page, always in reach.' },
     code: {
       type: 'object',
@@ -48,11 +55,12 @@ export type Settings = FromExtendedSchema<{ discriminator: { propertyName: strin
 
 export const description = describeWidget({
   name: 'record-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['missing.links.*.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
-  reads: ({ at, shownWith, card, code, facts = [] }: Settings) => {
+  reads: ({ at, shownWith, card, addressed, code, facts = [] }: Settings) => {
     const way = at === undefined ? [] : [at];
     return [
       ...cardReads(card, way),
       ...(shownWith === undefined ? [] : [{ at: ['shownWith'], way: [...way, shownWith] }]),
+      ...(addressed === undefined ? [] : [{ at: ['addressed', 'field'], way: [...way, addressed.field] }]),
       ...(code === undefined ? [] : [{ at: ['code', 'field'], way: [...way, code.field] }]),
       ...facts.map(({ field }, index) => ({ at: ['facts', index, 'field'], way: [...way, field] })),
     ];
