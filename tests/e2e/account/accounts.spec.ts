@@ -75,7 +75,7 @@ test('a login never redirects to another site', async ({ page }) => {
   expect(at(page)).toBe(home);
 });
 
-test('a page that needs login opens after it [P-365]', async ({ page }) => {
+test('a page that needs login opens after it [P-365] [P-487]', async ({ page }) => {
   await visit(page, '/mypage');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('로그인하면 이용할 수 있어요');

@@ -24,6 +24,19 @@ const opened = (page: Page) => page.evaluate(() => (window as unknown as App).as
 
 test.beforeEach(({ page }) => app(page));
 
+for (const [shell, agent] of [['iOS', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 HaneulResortApp/1'], ['Android', 'Mozilla/5.0 (Linux; Android 16; Mobile) AppleWebKit/537.36 HaneulResortApp/1']] as const) {
+  test.describe(`in the shell of ${shell}`, () => {
+    test.use({ userAgent: agent });
+
+    test(`the site boots, calls the bridge and tells its analytics that it is in the app: ${shell} [P-002]`, async ({ page }) => {
+      await page.goto('/haneul-land/home/main');
+      await hydrated(page);
+      await expect.poll(() => page.evaluate(() => (window as unknown as App).asked.map(({ name }) => name))).toContain('getUnreadNotiCount');
+      await expect.poll(() => page.evaluate(() => (window as unknown as { dataLayer?: readonly { readonly channel?: string }[] }).dataLayer?.[0]?.channel)).toBe('A');
+    });
+  });
+}
+
 test.describe('a deep link', () => {
   test('opens its screen, which redirects to the page of its payload [P-271]', async ({ page }) => {
     await page.goto('/action?parkType=HB&page=facil_list&code=7');

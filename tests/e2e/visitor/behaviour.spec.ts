@@ -9,7 +9,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: '뒤로' });
 
-test('a list comes back as it was left: filter, rows, place and focusable parts, without a call [P-064, V-028, V-284]', async ({ page }) => {
+test('a list comes back as it was left: filter, rows, place and focusable parts, without a call [P-064, P-105, V-028, V-284]', async ({ page }) => {
   await visit(page, '/haneul-land/announcement');
   const main = page.getByRole('main');
   const fewer = await main.locator('li a[href*="/announcement/"]').count();
@@ -31,6 +31,13 @@ test('a list comes back as it was left: filter, rows, place and focusable parts,
   await expect(rows).toHaveCount(count);
   await expect.poll(() => scrollY(page)).toBe(600);
   expect(calls.filter((path) => path.startsWith('/api/v1/iam/contents/notices'))).toEqual([]);
+});
+
+test('an editor\'s pick without a number goes back to the page before [P-280]', async ({ page }) => {
+  await visit(page, '/terms');
+  await page.goto('/editorspick/');
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(page.getByRole('banner').getByRole('heading', { name: '이용약관' })).toBeVisible();
 });
 
 test.describe('without a part of the program', () => {

@@ -56,7 +56,7 @@ for (const place of ['forest-stay', 'speedway']) {
   });
 }
 
-test('the all-menu opens by keyboard, traps the focus, and restores it on Escape', async ({ page }) => {
+test('the all-menu opens by keyboard with ALL of the bar, traps the focus, and restores it on Escape [P-132]', async ({ page }) => {
   await visit(page, '/haneul-land/home/main');
   const opener = bar(page).getByRole('button', { name: '전체' });
   await opener.focus();

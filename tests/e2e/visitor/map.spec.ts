@@ -20,6 +20,21 @@ test.describe('the map of the theme park', () => {
     await expect(page).toHaveURL(/\/haneul-land\/map$/);
   });
 
+  test('has a sheet that is dragged up and down [P-022]', async ({ page }) => {
+    await visit(page, '/haneul-land/map');
+    const drag = async (dy: number): Promise<void> => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await grip(page).boundingBox()) ?? {};
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + width / 2, y + height / 2 + dy, { steps: 5 });
+      await page.mouse.up();
+    };
+    await drag(120);
+    await expect(sheet(page)).toHaveAttribute('data-position', 'bottom');
+    await drag(-120);
+    await expect(sheet(page)).toHaveAttribute('data-position', 'mid');
+  });
+
   test('keeps the category in the address, and finds names by their first consonants', async ({ page }) => {
     await visit(page, '/haneul-land/map');
     await main(page).getByRole('link', { name: /^공연/ }).click();
