@@ -10,6 +10,12 @@ it('gives the items of a code list as codeId and codeName, in the language of la
   expect(askCall(site, `${base}/common/codes/COD_IAM_NOTHING`)).toMatchObject({ ok: false, status: 404, errorType: 'B' });
 });
 
+it('keeps the list of testers, which names members, to the server [P-634]', () => {
+  const site = [codeListOf('COD_IAM_SEARCH_TESTER', ['100000000009']), codeListOf('COD_IAM_MEMSHP_LEVEL', ['T0'])];
+  expect(askCall(site, `${base}/common/codes/COD_IAM_SEARCH_TESTER`)).toMatchObject({ ok: false, status: 404, errorType: 'B' });
+  expect(askCall(site, `${base}/common/codes/COD_IAM_MEMSHP_LEVEL`)).toMatchObject({ data: [{ codeId: 'T0' }] });
+});
+
 it('gives the system config as configId and configValue [P-338, P-594]', () => {
   const items = [{ configId: 'SEASON_TICKET_VALID_DATE', configValue: '20271231' }];
   expect(askCall([{ type: 'system-config', id: 'system-config', v: 1, items }], `${base}/common/system-config`)).toMatchObject({ data: items });

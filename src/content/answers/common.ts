@@ -3,10 +3,10 @@ import { found, refused } from './outcomes.ts';
 import { localised } from './texts.ts';
 import type { Read } from './types.ts';
 
-/** `common/codes/{codeId}`: items as codeId and codeName (P-337). */
-export const readCodes: Read = ({ documents, params, locale }) => {
+/** `common/codes/{codeId}`: items as codeId and codeName (P-337). The list of testers names members and stays on the server. */
+export const readCodes: Read = ({ documents, snapshot, params, locale }) => {
   const list = documents['code-list'].get(params['codeId'] ?? '');
-  if (list === undefined) return refused('unknownCodeList');
+  if (list === undefined || list.id === snapshot.site.testerCodeList) return refused('unknownCodeList');
   return found(list.items.map(({ codeId, codeName }) => ({ codeId, codeName: localised(codeName, locale) })));
 };
 
