@@ -72,7 +72,7 @@ test('the app counts unread notifications at venues whose documents enable it; t
   expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
 });
 
-test('the smart reservation opens in its web view; when the app refuses, lacks or breaks it, the site navigates there [P-030] [P-649] [V-044] [V-486]', async ({ page }) => {
+test('the smart reservation opens in its web view; when the app refuses, lacks or breaks it, the site navigates there [P-649] [V-044] [V-486]', async ({ page }) => {
   const site = await open(page, '/haneul-land/home/main');
   const book = site.getByRole('banner').getByRole('link', { name: /예매/ });
   await book.click();
