@@ -37,10 +37,10 @@ export const transferBody = strict({ ...asMember, fromNo: cardKey, toNo: cardKey
 
 const coupon = {
   couponId: filled(40), couponNm: text(400), summary: text(400), imageNm: text(60), statusCd: { enum: ['ISSUED', 'USED', 'EXPIRED', 'SENT', 'RECEIVED'] }, valueCd: { enum: ['PERCENT', 'WON', 'ITEM'] },
-  percent: { type: 'integer' }, discountAmt: { type: 'integer' }, maxAmt: { type: 'integer' }, minSpendAmt: { type: 'integer' }, whereNm: text(2000), fromDt: day, untilDt: day, todayYn: { ...yn, description: 'Y: today is the last day.' },
+  percent: { type: 'integer' }, discountAmt: { type: 'integer' }, maxAmt: { type: 'integer' }, minSpendAmt: { type: 'integer' }, venueNm: text(400, 'Venue that accepts it.'), whereNm: text(2000), fromDt: day, untilDt: day, todayYn: { ...yn, description: 'Y: today is the last day.' },
   usedDtm: moment, usedPlaceNm: text(400), giftableYn: yn, withOthersYn: yn, placeCodeYn: { ...yn, description: 'Y: staff can confirm the use by a place code.' }, friendNm: text(60), returnDt: day, code: text(60, 'Text of its QR code; empty unless it can be used.'),
 } as const;
-const couponSchema = strict(coupon, ['couponId', 'couponNm', 'summary', 'imageNm', 'statusCd', 'valueCd', 'whereNm', 'fromDt', 'untilDt', 'todayYn', 'usedDtm', 'usedPlaceNm', 'giftableYn', 'withOthersYn', 'placeCodeYn', 'friendNm', 'returnDt', 'code']);
+const couponSchema = strict(coupon, ['couponId', 'couponNm', 'summary', 'imageNm', 'statusCd', 'valueCd', 'venueNm', 'whereNm', 'fromDt', 'untilDt', 'todayYn', 'usedDtm', 'usedPlaceNm', 'giftableYn', 'withOthersYn', 'placeCodeYn', 'friendNm', 'returnDt', 'code']);
 export const couponsAnswer = strict({ couponList: pageOfItems(couponSchema), totalCnt }, ['couponList', 'totalCnt']);
 export const couponAnswer = strict({ coupon: couponSchema }, ['coupon']);
 export const couponChanged = couponSchema;

@@ -97,6 +97,7 @@ import { description as stampBook } from './stamp-book/schema.ts';
 import { needs as stampBookNeeds } from './stamp-book/needs.ts';
 import { description as statePanel } from './state-panel/schema.ts';
 import { description as tabs } from './tabs/schema.ts';
+import { needs as tabsNeeds } from './tabs/needs.ts';
 import { description as venueList } from './venue-list/schema.ts';
 import { description as visitPlan } from './visit-plan/schema.ts';
 import { needs as visitPlanNeeds } from './visit-plan/needs.ts';
@@ -166,7 +167,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'site-search': { description: siteSearch, needs: siteSearchNeeds },
   'stamp-book': { description: stampBook, needs: stampBookNeeds },
   'state-panel': { description: statePanel },
-  'tabs': { description: tabs },
+  'tabs': { description: tabs, needs: tabsNeeds },
   'venue-list': { description: venueList },
   'visit-plan': { description: visitPlan, needs: visitPlanNeeds },
 };

@@ -57,7 +57,8 @@ const format = (form: RecordValueSettings['form'], raw: string): string => {
 };
 
 /** Formats a field of a record. Returns undefined if there is nothing to show. */
-export const formatValue = ({ field, form, units, text, says = [] }: Decoded<RecordValueSettings>, record: RecordFields): string | undefined => {
+export const formatValue = ({ field, form, units, text, says = [], show = [] }: Decoded<RecordValueSettings>, record: RecordFields): string | undefined => {
+  if (!isShown({ show }, record)) return undefined;
   const raw = fieldText(record, field);
   const said = says.find(({ is }) => is === raw);
   if (said !== undefined) return said.text;
@@ -84,4 +85,4 @@ export const fillBody = (body: Readonly<Record<string, string>>, values: BodyVal
   );
 
 /** Number of records on all pages. */
-export const totalOf = (data: DataState | undefined): number => (data?.state === 'ready' && isFields(data.value) ? Number(data.value['totalCnt'] ?? 0) : 0);
+export const totalOf = (data: DataState | undefined, field = 'totalCnt'): number => (data?.state === 'ready' && isFields(data.value) ? Number(data.value[field] ?? 0) : 0);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
 import { Badge } from '#ui/content/badge.tsx';
 import { Heading } from '#ui/content/heading.tsx';
@@ -8,7 +8,7 @@ import { Art } from '#ui/media/art.tsx';
 import { Avatar } from '#ui/media/avatar.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { CommandLink, useWidgetPort } from './port.tsx';
-import { fieldText, formatValue, itemOf, type RecordFields } from './read-records.ts';
+import { fieldText, formatValue, isShown, itemOf, type RecordFields } from './read-records.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordCode } from './record-code.tsx';
 import css from './record-card.module.css';
@@ -60,23 +60,37 @@ export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactN
   const content = <Content card={card} record={record} name={name} />;
   if (shownCode !== undefined && code !== undefined && hasCode(card, record)) {
     const { isOpen } = shownCode;
-    const isCut = shape === 'pass' && !isOpen;
-    const buttonClass = isCut ? css['tear'] : undefined;
+    if (shape === 'pass' && !isOpen) {
+      return (
+        <article className={classes} {...written}>
+          <div className={css['whole']}>
+            {linked(css['main'], content)}
+            <div className={css['cut']}><CodeButton shownCode={shownCode} name={name} className={css['tear']} /></div>
+          </div>
+          <RecordActions actions={actions} record={record} name={name} className={css['rest']} />
+        </article>
+      );
+    }
     return (
       <article className={isOpen ? `${classes} ${css['opened']}` : classes} {...written}>
         {linked(css['main'], content)}
         {isOpen ? <RecordCode code={code} record={record} name={name} /> : null}
-        <RecordActions actions={actions} record={record} name={name} className={isCut ? css['cut'] : `btnrow ${css['actions']}`} buttonClass={buttonClass}>
-          <CodeButton shownCode={shownCode} name={name} className={buttonClass} />
+        <RecordActions actions={actions} record={record} name={name} className={`btnrow ${css['actions']}`}>
+          <CodeButton shownCode={shownCode} name={name} />
         </RecordActions>
       </article>
     );
   }
   if (shape === 'pass') {
+    // The end to tear off is for one action; the others stand below.
+    const main = actions.find((action) => action.tone === 'main' && isShown(action, record));
     return (
       <article className={classes} {...written}>
-        {linked(css['main'], content)}
-        <RecordActions actions={actions} record={record} name={name} className={css['cut']} buttonClass={css['tear']} />
+        <div className={css['whole']}>
+          {linked(css['main'], content)}
+          <RecordActions actions={main === undefined ? [] : [main]} record={record} name={name} className={css['cut']} buttonClass={css['tear']} />
+        </div>
+        <RecordActions actions={actions.filter((action) => action !== main)} record={record} name={name} className={css['rest']} />
       </article>
     );
   }
@@ -146,7 +160,7 @@ function Content({ card, record, name }: RecordCardProps & { readonly name: stri
           <Heading className={css['title']}><Words text={name} /></Heading>
           {shape === 'pass' ? null : badges}
         </div>
-        {texts.length > 0 ? <p className="num"><Words text={texts.join(' · ')} /></p> : null}
+        {texts.length > 0 ? <p className={`num ${css['lines']}`}>{texts.map((text, index) => <Fragment key={index}>{index === 0 ? null : <span> · </span>}<span><Words text={text} /></span></Fragment>)}</p> : null}
       </div>
       {amount === undefined ? null : <b className={isGain ? `num ${css['end']} ${css['gain']}` : `num ${css['end']}`}><Words text={amount} /></b>}
     </>

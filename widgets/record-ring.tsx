@@ -34,7 +34,7 @@ export const leftText = (seconds: number): string =>
 export const hasRing = (ring: Ring | undefined, record: RecordFields): ring is Ring => ring !== undefined && isShown(ring, record) && secondsOf(fieldText(record, ring.until)) > secondsOf(fieldText(record, ring.from));
 
 /** Displays the time left between two moments of a record. The server and pictures have no clock: they show the full ring. */
-export function RecordRing({ ring: { from, until, text }, record }: { readonly ring: Ring; readonly record: RecordFields }): ReactNode {
+export function RecordRing({ ring: { from, until, text, over = text }, record }: { readonly ring: Ring; readonly record: RecordFields }): ReactNode {
   const { now } = useWidgetPort();
   const at = useSyncExternalStore(subscribe, () => secondAt(now()), unknown);
   const [begin, end] = [secondsOf(fieldText(record, from)), secondsOf(fieldText(record, until))];
@@ -46,7 +46,7 @@ export function RecordRing({ ring: { from, until, text }, record }: { readonly r
         <circle className={css['left']} cx="50" cy="50" r="45" pathLength="100" strokeDasharray={`${(100 * left) / (end - begin)} 100`} />
       </svg>
       <b className="num">{leftText(left)}</b>
-      <span>{text}</span>
+      <span>{left > 0 ? text : over}</span>
     </span>
   );
 }

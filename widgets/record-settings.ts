@@ -9,6 +9,14 @@ export const fieldName = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]{0,59}
 const tone = { enum: ['plain', 'accent', 'second', 'ok', 'wait', 'stop'] } as const;
 const codes = { type: 'array', minItems: 1, maxItems: 20, items: { type: 'string', maxLength: 60 } } as const;
 
+/** Values that the fields of a record must have. */
+export const recordCondition = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 5,
+  items: { type: 'object', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
+} as const;
+
 /** Configures how a field of a record is displayed. An empty field is left out. */
 export const valueProperties = {
   field: fieldName,
@@ -28,18 +36,11 @@ export const valueProperties = {
     maxItems: 20,
     items: { type: 'object', additionalProperties: false, required: ['is'], properties: { is: { type: 'string', maxLength: 60 }, text: messageKey } },
   },
+  show: { ...recordCondition, description: 'Shown for records that have one of the values in each field.' },
 } as const;
 
 export const recordValue = { type: 'object', additionalProperties: false, required: ['field'], properties: valueProperties } as const;
 const value = recordValue;
-
-/** Values that the fields of a record must have. */
-export const recordCondition = {
-  type: 'array',
-  minItems: 1,
-  maxItems: 5,
-  items: { type: 'object', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
-} as const;
 
 /** Shows records in pages. */
 export const recordPages = {
@@ -77,7 +78,7 @@ const action = {
       properties: { list: fieldName, name: fieldName },
     },
     icon: iconName,
-    tone: { enum: ['main', 'soft', 'quiet', 'line'], description: 'Default: quiet.' },
+    tone: { enum: ['main', 'soft', 'quiet', 'line', 'bare'], description: 'Default: quiet. On a pass, the tear-off end holds the first main action alone. bare: for what is seldom meant, such as removing.' },
     show: { ...recordCondition, description: 'Shown for records that have one of the values in each field.' },
     when: conditionSchema,
     // {item.x} is the field x of the record, after an operation also of its answer.
@@ -123,7 +124,7 @@ export const recordCard = {
     over: value,
     title: value,
     end: { ...value, description: 'Amount or short text at the end.' },
-    lines: { type: 'array', maxItems: 6, items: value },
+    lines: { type: 'array', maxItems: 10, items: value },
     badges: { type: 'array', maxItems: 5, items: badge },
     language: { ...fieldName, description: 'Field with the language in which a member wrote the texts; empty, that of the page.' },
     muted: { type: 'object', description: 'Records with one of the values are greyed.', additionalProperties: false, required: ['field', 'is'], properties: { field: fieldName, is: codes } },
@@ -139,7 +140,7 @@ export const recordCard = {
       description: 'In place of the picture, the time left between two moments of the record (YYYYMMDDHHmmss).',
       additionalProperties: false,
       required: ['from', 'until', 'text', 'show'],
-      properties: { from: { ...fieldName, description: 'Field with the begin.' }, until: { ...fieldName, description: 'Field with the end.' }, text: { ...messageKey, description: 'Shown below the time.' }, show: { ...recordCondition, description: 'Shown for records that have one of the values in each field.' } },
+      properties: { from: { ...fieldName, description: 'Field with the begin.' }, until: { ...fieldName, description: 'Field with the end.' }, text: { ...messageKey, description: 'Shown below the time.' }, over: { ...messageKey, description: 'Shown below the time after the end.' }, show: { ...recordCondition, description: 'Shown for records that have one of the values in each field.' } },
     },
     code: {
       type: 'object',
@@ -169,12 +170,14 @@ type ReadCard = Pick<RecordCardSettings, 'title' | 'over' | 'end' | 'lines' | 'b
 /** Fields of the answer that a card reads, below `way`. */
 export const cardReads = ({ title, over, end, lines = [], badges = [], picture, avatar, language, muted, band, ring, code, actions = [] }: ReadCard, way: readonly string[]): readonly AnswerRead[] => {
   const read = (at: AnswerRead['at'], field: string | undefined): readonly AnswerRead[] => (field === undefined ? [] : [{ at: ['card', ...at], way: [...way, field] }]);
+  const shown = (at: AnswerRead['at'], value: RecordValueSettings | undefined): readonly AnswerRead[] =>
+    value === undefined ? [] : [...read([...at, 'field'], value.field), ...(value.show ?? []).flatMap(({ field }, index) => read([...at, 'show', index, 'field'], field))];
   return [
-    ...read(['title', 'field'], title.field),
-    ...read(['over', 'field'], over?.field),
-    ...read(['end', 'field'], end?.field),
-    ...lines.flatMap(({ field }, index) => read(['lines', index, 'field'], field)),
-    ...badges.flatMap(({ field }, index) => read(['badges', index, 'field'], field)),
+    ...shown(['title'], title),
+    ...shown(['over'], over),
+    ...shown(['end'], end),
+    ...lines.flatMap((line, index) => shown(['lines', index], line)),
+    ...badges.flatMap((badge, index) => shown(['badges', index], badge)),
     ...read(['picture'], picture),
     ...read(['avatar'], avatar),
     ...read(['language'], language),

@@ -35,11 +35,12 @@ const chosenAt = (address: string): readonly string[] => {
 };
 
 it.each([
-  ['', ['ticket', 'subTab1'], ''],
-  ['?tab=coupon', ['coupon', 'subTab1'], '[V-161]'],
-  ['?tab=gift&subTab=subTab1', ['gift', 'subTab1'], '[V-162]'],
-  ['?tab=gift&subTab=subTab2', ['gift', 'subTab2'], '[V-163]'],
-  ['?tab=nonsense', ['ticket', 'subTab1'], ''],
+  ['', ['ticket', 'usable', 'subTab1'], ''],
+  ['?tab=coupon', ['coupon', 'usable', 'subTab1'], '[V-161]'],
+  ['?tab=coupon&coupons=used', ['coupon', 'used', 'subTab1'], ''],
+  ['?tab=gift&subTab=subTab1', ['gift', 'usable', 'subTab1'], '[V-162]'],
+  ['?tab=gift&subTab=subTab2', ['gift', 'usable', 'subTab2'], '[V-163]'],
+  ['?tab=nonsense', ['ticket', 'usable', 'subTab1'], ''],
 ] as const)('the pocket opened with %j has the tabs %o %s', (query, chosen, _rows) => {
   expect(['/haneul-land/sky-pocket', '/aqua-bay/aqua-pocket'].map((base) => chosenAt(base + query))).toEqual([chosen, chosen]);
 });

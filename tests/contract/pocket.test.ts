@@ -109,3 +109,30 @@ it.each([[`${EL}/regist/regular?friend=1`], ['/haneul-land/announcement/reg-ones
   const form = JSON.stringify(decision.tree).match(/"uri":"[^"]+"/g);
   expect(form?.slice(0, 3)).toEqual(['check-season-ticket-no', 'check-season-member-birth', 'season'].map((call) => `"uri":"/api/v1/iam/tickets/${call}"`));
 });
+
+interface Badge { readonly says?: readonly { readonly is: string; readonly text?: string }[]; readonly tone?: string; readonly tones?: readonly { readonly is: string; readonly tone: string }[] }
+interface Card { readonly muted?: { readonly field: string; readonly is: readonly string[] }; readonly badges?: readonly (Badge & { readonly field: string })[]; readonly lines?: readonly (Badge & { readonly field: string })[]; readonly title: Badge & { readonly field: string }; readonly over?: Badge & { readonly field: string } }
+const objectsOf = (value: unknown): readonly object[] => (typeof value !== 'object' || value === null ? [] : [value, ...Object.values(value).flatMap(objectsOf)]);
+const layouts = () => shippedDocuments.filter(({ type }) => type === 'layout').flatMap((body) => objectsOf(body).map((part) => ({ id: body.id, part })));
+
+it('tells a state in one colour on all pages, and what a member has or did never in red', () => {
+  const tones = layouts().flatMap(({ part }) => ('says' in part && 'tones' in part ? [part as Badge] : [])).flatMap(({ says = [], tone = 'plain', tones: own = [] }) => says.flatMap(({ is, text }) => (text === undefined ? [] : [{ is, text, tone: own.find((one) => one.is === is)?.tone ?? tone }])));
+  const byText = Map.groupBy(tones, ({ text }) => text);
+  expect([...byText].filter(([, list]) => new Set(list.map(({ tone }) => tone)).size > 1).map(([text]) => text)).toEqual([]);
+  const good = new Set(['ENTERED', 'REGISTERED', 'ACTIVE', 'ISSUED', 'ACCEPTED', 'APPROVED', 'REACHED', 'RESERVED', 'OPEN', 'USED']);
+  expect(tones.filter(({ is, tone }) => good.has(is) && (tone === 'accent' || tone === 'stop')).map(({ text }) => text)).toEqual([]);
+});
+
+it('says in words why a record is greyed', () => {
+  const cards = layouts().flatMap(({ id, part }) => ('muted' in part && 'shape' in part ? [{ id, card: part as Card }] : []));
+  const silent = cards.filter(({ card: { muted, badges = [], lines = [], title, over = title } }) =>
+    muted?.is.some((value) => ![...badges, ...lines, title, over].some(({ field, says = [] }) => field === muted.field && says.some(({ is, text }) => is === value && text !== undefined))));
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+it.each([[EL], [CB]])('%s parts coupons into usable, used and past ones, and offers to register on the tab of tickets alone', (base) => {
+  const tree = JSON.stringify(open(base, member).decision.tree);
+  expect([...tree.matchAll(/"statusCd":"([A-Z,]+)"/g)].map(([, status]) => status)).toEqual(expect.arrayContaining(['RECEIVED,ISSUED,SENT', 'USED', 'EXPIRED']));
+  const placements = shippedDocuments.find(({ type, id }) => type === 'layout' && id === snapshot.pages[open(base, member).decision.pageId]?.layout)?.['placements'] as readonly { readonly id: string; readonly in?: string }[];
+  expect(placements.filter(({ id }) => id === 'scan' || id === 'ways').map((placement) => placement.in)).toEqual(['ticket', 'ticket']);
+});

@@ -25,7 +25,7 @@ const passes: Settings = {
   card: {
     shape: 'pass', title: { field: 'couponNm' }, lines: [{ field: 'whereNm' }, { field: 'untilDt', form: 'day', text: 'until' }],
     badges: [{ field: 'statusCd', says: [{ is: 'ISSUED', text: 'usable' }, { is: 'USED', text: 'used' }], tones: [{ is: 'ISSUED', tone: 'accent' }] }],
-    muted: { field: 'statusCd', is: ['USED'] }, detail: inner, actions: [{ label: 'use', icon: 'qrcode', action: inner, show: [{ field: 'statusCd', is: ['ISSUED'] }] }],
+    muted: { field: 'statusCd', is: ['USED'] }, detail: inner, actions: [{ label: 'use', icon: 'qrcode', tone: 'main', action: inner, show: [{ field: 'statusCd', is: ['ISSUED'] }] }],
   },
 };
 const coupon = (couponId: string, couponNm: string, statusCd: string) => ({ couponId, couponNm, whereNm: '골목 식당', untilDt: '20261218', statusCd });

@@ -115,3 +115,27 @@ it('marks the records that the member has, and leaves the mark open until that i
   expect([await buttons({}), await buttons({ marks: { state: 'failed' } })]).toEqual([[['Write'], ['Write']], [['Write'], ['Write']]]);
   expect(needs({ source: settings.source, event: 'queue', marked })).toMatchObject([{ name: 'records' }, { name: 'marks', path: '/api/v1/iam/members/companion', personal: true, memberEvent: 'queue' }]);
 });
+
+it('keeps the tear-off end of a pass for one main action, and the others below it', async () => {
+  const to = { kind: 'go', to: '/use' } as const;
+  const passes: Settings = {
+    source: { path: '/api/v1/iam/coupons' }, list: 'couponList', key: 'id', empty: { text: 'None' },
+    card: { shape: 'pass', title: { field: 'name' }, actions: [{ label: 'Give', action: to }, { label: 'Use', tone: 'main', show: [{ field: 'state', is: ['ON'] }], action: to }, { label: 'Remove', tone: 'bare', action: to }] },
+  };
+  const value = { couponList: [{ id: '1', name: 'Drink', state: 'ON' }, { id: '2', name: 'Snack', state: 'OFF' }] };
+  const { place, remove } = await mount(<WidgetPortProvider value={testPort('en')}><RecordList id="list" settings={passes} data={{ records: { state: 'ready', value } }} /></WidgetPortProvider>);
+  const [ready, used] = [...place.querySelectorAll('article')];
+  expect(ready?.firstElementChild?.querySelectorAll('a').length).toBe(1);
+  expect(ready?.firstElementChild?.querySelector('a')?.textContent).toBe('Use');
+  expect(used?.firstElementChild?.querySelector('a')).toBeNull();
+  expect([...(used?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual(['Give', 'Remove']);
+  await remove();
+});
+
+it('shows a value only with the records that it is for', async () => {
+  const lent: Settings = { source: { path: '/api/v1/iam/skypocket/my-products' }, list: 'productList', key: 'id', empty: { text: 'None' }, card: { shape: 'row', title: { field: 'name' }, lines: [{ field: 'friend', text: 'Lent to {{name}}', show: [{ field: 'lentCd', is: ['OUT'] }] }] } };
+  const value = { productList: [{ id: '1', name: 'Day', friend: 'Sora', lentCd: 'OUT' }, { id: '2', name: 'Night', friend: 'Sora', lentCd: 'IN' }] };
+  const { place, remove } = await mount(<WidgetPortProvider value={testPort('en')}><RecordList id="list" settings={lent} data={{ records: { state: 'ready', value } }} /></WidgetPortProvider>);
+  expect([...place.querySelectorAll('article')].map(({ textContent }) => textContent)).toEqual(['DayLent to Sora', 'Night']);
+  await remove();
+});

@@ -3,7 +3,9 @@ import { TabStrip } from '#ui/controls/tab-strip.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
+import { readCount } from './read-count.ts';
 import css from './component.module.css';
+import { countNeed } from './needs.ts';
 import type { Settings } from './schema.ts';
 
 /** Tabs over the placements that it holds, or over the list that stands below. */
@@ -23,7 +25,7 @@ const useChosen = (param: string): readonly [string, (value: string) => void] =>
   return [pressed.asked === asked ? pressed.value : asked, choose];
 };
 
-function PanelTabs({ id, settings: { label, param = 'tab', tabs }, children }: WidgetProps<Settings>) {
+function PanelTabs({ id, settings: { label, param = 'tab', tabs, variant }, data, children }: WidgetProps<Settings>) {
   const { frame } = useWidgetPort();
   const [asked, choose] = useChosen(param);
   const panels = panelsOf(children);
@@ -35,7 +37,8 @@ function PanelTabs({ id, settings: { label, param = 'tab', tabs }, children }: W
       <TabStrip
         id={id}
         label={label}
-        tabs={shown.map((tab) => ({ id: tab.value, label: tab.label, href: changeQuery(frame.path, frame.query, { [param]: tab.value }) }))}
+        tabs={shown.map((tab) => ({ id: tab.value, label: tab.label, href: changeQuery(frame.path, frame.query, { [param]: tab.value }), ...(tab.count === undefined ? {} : { count: readCount(tab.count, data[countNeed(tab.value)]) }) }))}
+        isSegmented={variant === 'segments'}
         chosen={chosen}
         onChoose={choose}
       />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { formatNumber } from '../content/format-number.ts';
 import css from './tab-strip.module.css';
 
 interface Tab {
@@ -6,6 +7,8 @@ interface Tab {
   readonly label: string;
   /** Address of the tab, so that it is a link without scripts. */
   readonly href?: string | undefined;
+  /** Number of entries behind the tab; empty while it is not known. */
+  readonly count?: number | '';
 }
 
 interface TabStripProps {
@@ -15,13 +18,15 @@ interface TabStripProps {
   readonly tabs: readonly Tab[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
+  /** Equal parts of one row. */
+  readonly isSegmented?: boolean;
 }
 
 /** A press that moves this far or farther is a drag: the strip follows, and no tab is chosen (section 2.11). */
 const dragPx = 5;
 
 /** Tabs in a row that scrolls. One of them takes the focus; arrows, Home and End go to the others and choose them. */
-export function TabStrip({ id, label, tabs, chosen, onChoose }: TabStripProps): ReactNode {
+export function TabStrip({ id, label, tabs, chosen, onChoose, isSegmented = false }: TabStripProps): ReactNode {
   const strip = useRef<HTMLDivElement>(null);
   const press = useRef({ x: 0, y: 0, scroll: 0, isDown: false, isDrag: false });
   useLayoutEffect(() => {
@@ -62,7 +67,7 @@ export function TabStrip({ id, label, tabs, chosen, onChoose }: TabStripProps): 
       ref={strip}
       role="tablist"
       aria-label={label}
-      className={css['strip']}
+      className={isSegmented ? css['segments'] : css['strip']}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -74,13 +79,14 @@ export function TabStrip({ id, label, tabs, chosen, onChoose }: TabStripProps): 
         const props = {
           id: `${id}-${tab.id}-tab`,
           role: 'tab',
-          className: `chip ${css['tab']}`,
+          className: isSegmented ? css['segment'] : `chip ${css['tab']}`,
           'aria-selected': tab.id === chosen,
           'aria-controls': `${id}-${tab.id}`,
           tabIndex: tab.id === chosen ? 0 : -1,
           onClick: (event: MouseEvent) => onClick(event, tab.id),
         } as const;
-        return tab.href === undefined ? <button key={tab.id} type="button" {...props}>{tab.label}</button> : <a key={tab.id} href={tab.href} draggable={false} {...props}>{tab.label}</a>;
+        const words = tab.count === undefined ? <span>{tab.label}</span> : <><span>{tab.label}</span> <span className={`num ${css['count']}`}>{tab.count === '' ? '' : formatNumber(tab.count)}</span></>;
+        return tab.href === undefined ? <button key={tab.id} type="button" {...props}>{words}</button> : <a key={tab.id} href={tab.href} draggable={false} {...props}>{words}</a>;
       })}
     </div>
   );

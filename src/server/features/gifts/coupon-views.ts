@@ -27,6 +27,13 @@ const placesOf = (context: GiftContext, { where, parkKindCd }: CouponKind, local
   ].join(', ');
 };
 
+/** Name of the venue whose places accept a kind. */
+const venueOf = ({ live }: GiftContext, { parkKindCd }: CouponKind, locale: Locale): string => {
+  const { prepared, snapshot } = live.current;
+  const venue = [...prepared.documents.venue.values()].find((one) => one.parkKindCd === parkKindCd);
+  return venue === undefined ? '' : (snapshot.messages[locale][venue.name] ?? '');
+};
+
 const statusOf = ({ state, expires_at, receiver }: Row, member: string, now: string): CouponView['statusCd'] => {
   if (state === 'SENT') return receiver === member ? 'RECEIVED' : 'SENT';
   return state === 'ISSUED' && expires_at <= now ? 'EXPIRED' : state;
@@ -43,7 +50,7 @@ const viewOf = (context: GiftContext, { member, locale }: Viewer, row: Row): Cou
   return {
     couponId: row.id, couponNm: inLocale(kind.name, locale), summary: inLocale(kind.summary, locale), imageNm: kind.art ?? '', statusCd, valueCd,
     ...(valueCd === 'PERCENT' ? { percent: amount ?? 0 } : {}), ...(valueCd === 'WON' ? { discountAmt: amount ?? 0 } : {}), ...(max === undefined ? {} : { maxAmt: max }), ...(minSpend === undefined || minSpend === 0 ? {} : { minSpendAmt: minSpend }),
-    whereNm: placesOf(context, kind, locale), fromDt: kstDay(new Date(row.valid_from)), untilDt: lastDay, todayYn: ynOf(lastDay === kstDay(now)),
+    venueNm: venueOf(context, kind, locale), whereNm: placesOf(context, kind, locale), fromDt: kstDay(new Date(row.valid_from)), untilDt: lastDay, todayYn: ynOf(lastDay === kstDay(now)),
     usedDtm: row.used_at === null ? '' : momentOf(row.used_at), usedPlaceNm: row.place === '' ? '' : placeName(context, kind.parkKindCd, row.place, locale),
     giftableYn: ynOf(statusCd === 'ISSUED' && kind.giftable && row.gifted === 0), withOthersYn: ynOf(kind.withOthers), placeCodeYn: ynOf(isUsable && (kind.placeCodes ?? []).length > 0),
     friendNm: row.friend ?? '', returnDt: row.until === null ? '' : kstDay(new Date(row.until)), code: isUsable ? `PC${row.id}` : '',

@@ -19,7 +19,8 @@ const secondMain = { ...soundSite().find(({ screen }) => screen === 'ParkMain'),
 const renewal = { daysBefore: 30, daysAfter: 60, rewards: [{ rewardId: 'meal', name: local('meal'), stock: 1 }, { rewardId: 'towel', name: local('towel'), stock: 9 }] };
 const documents = [
   secondVenue, secondMain, product('day'), product('older', { staticCode: true }), product('fixed', { canRemove: false, canLend: false }), product('season', { kind: 'SEASON', canLend: false, renewal }),
-  { type: 'exp-program', id: 'garden', v: 1, venue: 'TP', order: 1, name: local('garden'), minutes: 40, canRemove: true },
+  { type: 'exp-program', id: 'garden', v: 1, venue: 'TP', order: 1, name: local('garden'), facilityId: '103', minutes: 40, canRemove: true },
+  { type: 'facility', id: 'TP-103', v: 1, parkKindCd: '09', faciltCateKindCd: '01', facilityId: '103', order: 1, name: local('hall'), at: { layer: 'park', x: 1, y: 1 }, node: 'a', icon: 'plant-2' },
   { type: 'meal-kind', id: 'lunch', v: 1, venue: 'TP', order: 1, name: local('lunch'), facilityIds: ['1'] },
 ];
 const server = accountServer({ documents, features: [registerPocket, registerMemberProducts, registerSeasonPasses] });
@@ -77,6 +78,30 @@ describe('registering tickets', () => {
     expect(again).toMatchObject({ code: 'PKT_02', productId: first.data.product.productId });
     expect(await me.post('tickets', { ticketNo: taken.number })).not.toHaveProperty('productId');
     expect(await me.post('tickets', { ticketNo: elsewhere.number })).toMatchObject({ parkType: 'SP' });
+  });
+
+  it('lists what entered first, then what ends today, then a season pass and coming tickets; a lent one last of its day', async () => {
+    const [me, other] = [await join(), await join()];
+    const at = server.now().toISOString();
+    await server.store().db.insertInto('relations').values({ id: 'order', type: 'COMPANION', park: 'TP', pair: pairOf(me.uid, other.uid), asker: me.uid, receiver: other.uid, state: 'ACCEPTED', asker_alias: '', receiver_alias: '', products: '[]', at, decided_at: at }).execute();
+    const parts: Record<string, Partial<IssuedNumber>> = { season: { product: 'season', kind: 'SEASON', valid_from: '20260101', valid_until: '20261231' }, lent: {}, coming: { valid_from: '20261105', valid_until: '20261105' }, today: {}, entered: { valid_until: '20261130' } };
+    const ids = new Map<string, string>();
+    for (const [name, part] of Object.entries(parts)) {
+      const { reservation: _, seq: __, mobile: ___, ...row } = await issue(part);
+      const id = `order-${name}`;
+      ids.set(id, name);
+      const state = name === 'entered' ? ({ state: 'ENTERED', entered_on: '20261101' } as const) : ({ state: 'REGISTERED', entered_on: '' } as const);
+      await server.store().db.insertInto('pocket_products').values({ ...row, ...state, id, member: me.uid, release: 1, registered_at: at, changed_at: at }).execute();
+    }
+    expect((await me.post('skypocket/lend', { productId: 'order-lent', friendUid: other.uid })).code).toBe('200');
+    expect((await me.products()).map(({ productId }) => ids.get(productId))).toEqual(['entered', 'today', 'season', 'lent', 'coming']);
+  });
+
+  it('names the place of an experience, and the day from which the time to its start is counted', async () => {
+    const me = await join();
+    const { number } = await issue({ kind: 'EXP', product: 'garden', seat: '2026-11-01T05:00:00.000Z' });
+    await me.post('exppass/addExpPass', { passNo: number });
+    expect((await me.products())[0]).toMatchObject({ placeYn: 'Y', placeNm: 'hall 이름', facilityId: '103', seatDayDtm: '20261101000000', seatDtm: '20261101140000' });
   });
 
   it('holds thirty live products', async () => {
@@ -240,14 +265,14 @@ describe('loans', () => {
   };
 
   it('lends a ticket to a companion, who uses it without its number, until the owner takes it back', async () => {
-    const [me, other] = [await join(), await join()];
+    const [me, other] = [await join({ nickname: '주인' }), await join({ nickname: '손님' })];
     await befriend(me.uid, other.uid);
     const { number } = await issue();
     const { data: { product: { productId, codeRef } } } = await me.register(number);
     expect((await me.post('skypocket/lend', { productId, friendUid: other.uid })).code).toBe('200');
     const [mine, theirs] = [(await me.products())[0], (await other.products())[0]];
-    expect(mine).toMatchObject({ productId, lentYn: 'Y', holderUid: other.uid, codeRef: '', canLendYn: 'N', canRemoveYn: 'N' });
-    expect(theirs).toMatchObject({ productId, lentYn: 'Y', holderUid: other.uid, ticketNoMask: '' });
+    expect(mine).toMatchObject({ productId, lentYn: 'Y', holderUid: other.uid, codeRef: '', canLendYn: 'N', canRemoveYn: 'N', lentCd: 'OUT', lentNm: '손님', lentDt: '20261101' });
+    expect(theirs).toMatchObject({ productId, lentYn: 'Y', holderUid: other.uid, ticketNoMask: '', lentCd: 'IN', lentNm: '주인', lentDt: '20261101' });
     expect([theirs?.codeRef === codeRef, theirs?.codeRef]).toEqual([false, expect.stringMatching(/^.{10}$/)]);
     expect([(await me.post('skypocket/lend', { productId, friendUid: other.uid })).code, (await other.post('skypocket/unlend', { productId })).code, (await me.post('tickets/remove', { productId })).code]).toEqual(['CMP_04', 'CMP_04', 'PKT_07']);
     expect((await me.post('skypocket/unlend', { productId })).code).toBe('200');

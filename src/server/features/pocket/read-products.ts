@@ -19,6 +19,23 @@ const PAST_DAYS = 90;
 
 const order = { TODAY: 0, COMING: 1, PAST: 2 } as const;
 
+/** Nicknames of the members on the other side of loans. */
+const lentNames = async (db: Kysely<Tables>, member: string, holdings: readonly Holding[]): Promise<ReadonlyMap<string, string>> => {
+  const others = holdings.filter(({ lentOn }) => lentOn !== '').map((holding) => otherOf(holding, member));
+  if (others.length === 0) return new Map();
+  const rows = await db.selectFrom('members').select(['uid', 'nickname']).where('uid', 'in', others).execute();
+  return new Map(rows.map(({ uid, nickname }) => [uid, nickname]));
+};
+
+const otherOf = ({ member: owner, holder }: Holding, member: string): string => (owner === member ? holder : owner);
+
+/** Compares two products of a group: who entered comes first, a lent one last; of today's the one that ends first, of coming ones the one that starts first. */
+const compareUse = (one: Product, other: Product): number =>
+  Number(other.statusCd === 'ENTERED') - Number(one.statusCd === 'ENTERED') ||
+  Number(one.lentCd === 'OUT') - Number(other.lentCd === 'OUT') ||
+  (one.whenCd === 'TODAY' ? compare(one.validUntil, other.validUntil) : 0) ||
+  compare(one.seatDtm || one.validFrom, other.seatDtm || other.validFrom);
+
 interface Asked {
   readonly member: string;
   readonly login: string;
@@ -41,7 +58,7 @@ const settle = async (app: FastifyInstance, holdings: readonly Holding[], today:
   });
 };
 
-/** Lists the products that a member owns or holds: today's first, then coming ones, then past ones, the latest of these first. */
+/** Lists the products that a member owns or holds: today's first, then coming ones, then past ones, the latest of these first. A product that entered, or can be used today only, precedes a season pass. */
 export const readProducts = async (app: FastifyInstance, { member, login, locale, venue, status, kind, wallets = [] }: Asked): Promise<readonly Product[]> => {
   const now = app.desk.now();
   const today = kstDay(now);
@@ -53,8 +70,9 @@ export const readProducts = async (app: FastifyInstance, { member, login, locale
   const refs = await refsOf(db, { holder: member, login, products: usable, at: now });
   const { documents } = app.live.current.prepared;
   const fixed = await staticCodesOf(db, { holder: member, products: asked.filter((holding) => usable.includes(holding.id) && allowsStaticCode(documents, holding)).map(({ id }) => id), at: now });
-  const list = asked.map((holding) => wireProduct(holding, { documents, locale, today, member, codeRef: refs.get(holding.id) ?? '', staticCode: fixed.get(holding.id), wallets }));
-  return list.toSorted((one, other) => order[one.whenCd] - order[other.whenCd] || (one.whenCd === 'PAST' ? compare(other.validUntil, one.validUntil) : compare(one.seatDtm || one.validFrom, other.seatDtm || other.validFrom)));
+  const names = await lentNames(db, member, asked);
+  const list = asked.map((holding) => wireProduct(holding, { documents, locale, today, member, codeRef: refs.get(holding.id) ?? '', staticCode: fixed.get(holding.id), lentName: holding.lentOn === '' ? '' : names.get(otherOf(holding, member)), wallets }));
+  return list.toSorted((one, other) => order[one.whenCd] - order[other.whenCd] || (one.whenCd === 'PAST' ? compare(other.validUntil, one.validUntil) : compareUse(one, other)));
 };
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -62,7 +62,9 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'badges.listedOnly': { ko: '적힌 값만', en: 'Listed values only' },
   'badges.tones': { ko: '값마다 색', en: 'Tones by value' },
   'actions.each': { ko: '되풀이할 목록', en: 'Repeated for' },
-  'actions.show': { ko: '보이는 조건', en: 'Shown for' },
+  show: { ko: '보이는 조건', en: 'Shown for' },
+  'count.total': { ko: '개수 칸', en: 'Field with the number' },
+  'ring.over': { ko: '끝난 뒤 글', en: 'Text after the end' },
   'actions.input': { ko: '먼저 묻는 값', en: 'Input' },
   'input.optional': { ko: '비워도 됨', en: 'Optional' },
   'settings.add': { ko: '더 만들기 링크', en: 'Link to add one' },
@@ -70,6 +72,9 @@ export const recordLabels: Readonly<Record<string, Words>> = {
 
 /** Values of those settings. */
 export const recordValues: Readonly<Record<string, Words>> = {
+  'tone.bare': { ko: '테두리 없이', en: 'Bare' },
+  'variant.chips': { ko: '칩', en: 'Chips' },
+  'variant.segments': { ko: '나눈 칸', en: 'Segments' },
   'prefix.PE': { ko: '입장', en: 'Entry' },
   'prefix.PX': { ko: '퇴장', en: 'Exit' },
   'prefix.PG': { ko: '결제', en: 'Payment' },
