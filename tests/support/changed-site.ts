@@ -6,11 +6,11 @@ export type Change = (site: Body[]) => unknown;
 
 export const rawsOf = (site: readonly Body[]): RawDocument[] => site.map((body) => ({ type: body.type, id: body.id, body }));
 
-/** Problems of the sound site with one change. */
-export const problemsOf = async (change: Change): Promise<Problem[]> => {
+/** Problems of the sound site with one change, also those of an instant where one is given. */
+export const problemsOf = async (change: Change, now?: number): Promise<Problem[]> => {
   const site = soundSite();
   change(site);
-  return check(await prepare(rawsOf(site)));
+  return check(await prepare(rawsOf(site)), now === undefined ? {} : { now });
 };
 
 /** Code and place of each problem. */

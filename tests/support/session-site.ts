@@ -13,7 +13,7 @@ import type { CallHouse, CallScope } from '../../src/visitor/data/call-service.t
 import type { SayAction } from '../../src/visitor/notices/notices.ts';
 import type { Present } from '../../src/visitor/app/present.ts';
 import { isFree } from '../../src/visitor/session/session-gate.ts';
-import { react, readyToCall } from '../../src/visitor/session/session.ts';
+import { keepAnswer, react, readyToCall } from '../../src/visitor/session/session.ts';
 import type { SessionTools } from '../../src/visitor/session/tools.ts';
 import { userSession, type UserSession } from '../../src/visitor/session/user-session.ts';
 import { loginAnswerOf } from './account-records.ts';
@@ -96,7 +96,7 @@ export const sessionSite = (path: string, platform: Viewer['platform'] = 'WEB_MO
     },
     scope: () => plain,
   };
-  const house: CallHouse = { ready: () => (isFree() ? undefined : readyToCall(tools)), failed: (failure) => react(tools, failure) };
+  const house: CallHouse = { ready: () => (isFree() ? undefined : readyToCall(tools)), failed: (failure) => react(tools, failure), answered: keepAnswer };
   return { ...notes, tools, viewers, scope: { ...plain, house } };
 };
 

@@ -5,7 +5,7 @@ import { CommandLink, useWidgetPort } from '../port.tsx';
 import { changeQuery } from '#ui/navigation/change-query.ts';
 import { readCount } from './read-count.ts';
 import css from './component.module.css';
-import { countNeed } from './needs.ts';
+import { countNeed } from './count-need.ts';
 import type { Settings } from './schema.ts';
 
 /** Tabs over the placements that it holds, or over the list that stands below. */

@@ -1,8 +1,6 @@
 import type { WidgetNeed } from '../define-widget.ts';
+import { countNeed } from './count-need.ts';
 import type { Settings } from './schema.ts';
-
-/** Name of the call that counts the records behind a tab. */
-export const countNeed = (value: string): string => `count-${value}`;
 
 /** Calls of the member that count what is behind the tabs. */
 export const needs = ({ tabs, event }: Settings): readonly WidgetNeed[] =>

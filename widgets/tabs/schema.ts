@@ -6,7 +6,7 @@ import type { AnswerRead } from '#schemas/settings-fault';
 import { describeWidget } from '../define-widget.ts';
 import { fieldName, recordCondition } from '../record-settings.ts';
 import { tabFaults, tabQueries } from './faults.ts';
-import { countNeed } from './needs.ts';
+import { countNeed } from './count-need.ts';
 
 export const schema = {
   type: 'object',

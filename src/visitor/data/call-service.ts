@@ -29,6 +29,8 @@ export interface CallHouse {
   ready(): Promise<void> | undefined;
   /** Reacts to a failure: `again` when the call may be made once more, `handled` when the visitor has been told, `caller` when nobody has done anything. */
   failed(failure: CallFailure, call: Pick<Call, 'url'>): Promise<'again' | 'handled' | 'caller'>;
+  /** Hears what a read of a member answered. */
+  answered?(url: string, data: unknown): void;
 }
 
 export interface Call {
@@ -149,14 +151,8 @@ export const makeCall = async (call: Call, scope: CallScope): Promise<unknown> =
   await scope.house?.ready();
   const sent = await retryUntilAnswered(() => send(call, scope), call.graceSeconds ?? 0);
   if (!sent.ok) return afterFailure(sent.failure, call, scope);
-  if (call.method === 'GET' && scope.who) void keepAnswer(call.url, sent.data);
+  if (call.method === 'GET' && scope.who) scope.house?.answered?.(call.url, sent.data);
   return sent.data;
-};
-
-/** Members' pages have loaded this code by then. */
-const keepAnswer = async (url: string, data: unknown): Promise<void> => {
-  const session = await import('../session/session.ts').catch(() => undefined);
-  session?.keepAnswer(url, data);
 };
 
 const callOfNeed = ({ key, service, ...need }: PlacedNeed, who = ''): Call => {

@@ -40,7 +40,7 @@ const keeping = /[?&](?:from|setting|redirectUrl|url|alarm)=/;
 const load = () => import('./session.ts');
 
 /** Works on the session beside the page; without a network the page stays as it is, and the next word or visit tries again. */
-const beside = (work: (session: Awaited<ReturnType<typeof load>>) => Promise<unknown>): void => void load().then(work).catch(() => undefined);
+const beside = (work: (session: Awaited<ReturnType<typeof load>>) => unknown): void => void load().then(work).catch(() => undefined);
 
 /** The session of the running site: it holds and renews calls, reacts to failures, and knows who is looking, in every tab. */
 export const useSession = ({ start, presentRef, shown, decisions, releases, say, visit, setViewer, setLost }: SessionParts): Session => {
@@ -76,6 +76,7 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
         return undefined;
       },
       failed: async (failure, { url }) => (await load()).react(tools, failure, { path: url.split('?', 1)[0] ?? '' }),
+      answered: (url, data) => beside(({ keepAnswer }) => keepAnswer(url, data)),
     };
     return { house, tools };
   }, [presentRef, getStore, putStore, speak, decideAgain, say, visit, setViewer, setLost]);

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan, slots as times } from '#tests/queue-documents.ts';
-import { check, prepare } from '#content';
-import { add, both, linesOf, problemsOf, rawsOf, set, type Change } from '#tests/changed-site.ts';
-import { notice, soundSite, type Body } from '#tests/sound-site.ts';
+import { add, both, linesOf, problemsOf, set, type Change } from '#tests/changed-site.ts';
+import { notice, type Body } from '#tests/sound-site.ts';
 
 const words = (text: string) => ({ ko: `${text} 글`, en: text });
 const fees = { type: 'fee-table', id: 'fees', v: 1, venue: 'TP', dayKinds: [{ dayKindId: 'weekday', name: words('a') }], classes: [{ classId: 'adult', name: words('b') }], tickets: [{ ticketId: 'day', name: words('c'), prices: [{ dayKindId: 'weekday', classId: 'adult', won: 1000 }] }] };
@@ -62,10 +61,7 @@ it.each<readonly [string, object, string, string]>([
   ['a coupon', coupon, '2026-12-04', 'content-over coupon-kind/tea/until'],
   ['a notice of a later day', { ...notice('n9', '<p>Nine</p>'), publishedAt: '2026-12-20' }, '2026-12-04', 'content-in-future notice/n9/publishedAt'],
 ])('notes the period of %s at an instant only', async (_, body, day, line) => {
-  const site = soundSite();
-  add(body as Body)(site);
-  const prepared = await prepare(rawsOf(site));
-  const notes = (now?: number) => linesOf(check(prepared, now === undefined ? {} : { now }).filter(({ severity }) => severity === 'note'));
-  expect(notes()).toEqual([]);
-  expect(notes(Date.parse(`${day}T09:00:00+09:00`))).toEqual([line]);
+  const notes = async (now?: number) => linesOf((await problemsOf(add(body as Body), now)).filter(({ severity }) => severity === 'note'));
+  expect(await notes()).toEqual([]);
+  expect(await notes(Date.parse(`${day}T09:00:00+09:00`))).toEqual([line]);
 });
