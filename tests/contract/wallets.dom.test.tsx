@@ -35,8 +35,8 @@ const pressOn = async (address: string, position: number, answers: Readonly<Reco
   const { tree } = openAddress(await shippedSnapshot(), address, { how: 'load', viewer, now: Date.parse('2026-11-21T03:00:00Z') }).decision;
   const submit = vi.fn<(call: { readonly uri: string }, values: object) => Promise<{ readonly state: 'done'; readonly data: unknown }>>().mockResolvedValue({ state: 'done', data: pass });
   const port = testPort('en', { submit });
-  const settings = find(tree, 'ticket')?.settings as Settings;
-  const { place, remove } = await mount(<WidgetPortProvider value={port}><RecordList id="ticket" settings={settings} data={{ records: { state: 'ready', value: { productList: [product] } } }} /></WidgetPortProvider>);
+  const settings = find(tree, 'tickets')?.settings as Settings;
+  const { place, remove } = await mount(<WidgetPortProvider value={port}><RecordList id="tickets" settings={settings} data={{ records: { state: 'ready', value: { productList: [product] } } }} /></WidgetPortProvider>);
   const buttons = [...place.querySelectorAll('button')].filter((button) => button.textContent === 'MSG_TXT_PKT_WALLET_ADD');
   await act(async () => buttons[position]?.click());
   const fallback = vi.fn<(command: Command) => void>();
