@@ -60,7 +60,7 @@ export const recordHelp: Readonly<Record<string, string>> = {
   'Tones of single values.': '값마다 다른 색이에요.',
   'Records with one of the values are greyed.': '이 값이 있는 기록은 흐리게 보여요.',
   'Either `action`, or `operation` with its `body`, followed by `onSuccess`.': '“동작”이나, “호출”과 보낼 값 가운데 하나예요. 호출이 끝나면 “성공하면”이 이어져요.',
-  'Default: quiet.': '비우면 조용한 버튼이에요.',
+  'Default: quiet. On a pass, the tear-off end holds the first main action alone. bare: for what is seldom meant, such as removing.': '기본값은 quiet예요. 이용권에서는 떼어 내는 끝에 첫 번째 주요 동작 하나만 있어요. bare는 삭제처럼 드물게 누르는 동작에 써요.',
   'Repeats the action for each entry of a list in the record. {item.x} is also a field of the entry, {{name}} in the label its name.': '기록에 있는 목록의 항목마다 이 동작을 되풀이해요. {item.x}는 항목의 칸이기도 하고, 라벨의 {{name}}은 항목의 이름이에요.',
   'Shown for records that have one of the values in each field.': '칸마다 이 값 가운데 하나가 있는 기록에 보여요.',
   'Asked before the operation, and sent with its body.': '호출하기 전에 묻고 함께 보내요.',

@@ -10,7 +10,7 @@ export const ruleHelp: Readonly<Record<string, string>> = {
   'A confirmation instead of a refusal; yes leads to `then`. A link to the login screen passes the requested address; elsewhere {path} is replaced with it.': '거절 대신 묻는 말이에요. 예를 누르면 “그다음”으로 가요. 로그인으로 가는 길은 가려던 곳을 기억하고, 다른 곳에서는 {path}가 그것이에요.',
   'Follow-up action of a refusal; {path} is the requested address.': '거절한 뒤 이어지는 곳이에요. {path}는 가려던 곳이에요.',
   'Named source whose text replaces the message, if not empty.': '메시지 대신 그 말을 쓸 다른 출처예요.',
-  'Menus can link to its pages: the refusal is the expected result, for example that a page is not available in English.': '메뉴가 이 페이지로 이어져도 괜찮아요. 영어에는 없다는 말처럼, 거절 자체가 답이에요.',
+  'Every link to its pages is right: the refusal is the expected result. To allow one link only, set it there.': '이 화면으로 가는 모든 링크를 허용해요. 거절 안내가 바라는 결과예요. 링크 하나만 허용하려면 그 링크에 표시하세요.',
   '`{name}` is one segment.': '`{name}`은 경로의 한 칸이에요.',
   'N normal, D in development, B blocked, -1 no authority.': '열림이 아니면 호출이 거절되고 방문자는 사이트의 안내를 읽어요. 준비 중이면 시험자에게는 답해요.',
   'Validation rule ids by query parameter. An invalid value is refused with the message of its rule.': '질의 값이 맞아야 할 규칙을 이름별로 적어요. 맞지 않으면 규칙의 말로 거절해요.',

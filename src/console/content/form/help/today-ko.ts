@@ -22,7 +22,7 @@ export const todayHelp: Readonly<Record<string, string>> = {
   'Label of the average wait.': '평균 대기 시간의 이름이에요.',
   'Label of the next show.': '다음 공연의 이름표예요.',
   'Label of the number of open facilities.': '연 시설 수의 이름이에요.',
-  'Nothing is known, or there is none.': '알 수 없거나 없을 때 하는 말이에요.',
+  'There is none.': '해당하는 것이 없을 때예요.',
   '`detail`: where a closed facility leads; {item.facilityId} is its ID.': '“자세히”는 쉬는 시설을 누르면 가는 곳이에요. {item.facilityId}는 그 시설의 ID예요.',
   'today: the hours of today and whether it is open; days: a calendar of the next 60 days with the hours of the chosen one; closures: what does not open today and why.': '오늘: 오늘 운영 시간과 운영 여부예요. 달력: 앞으로 60일의 달력과 고른 날의 운영 시간이에요. 휴장: 오늘 열지 않는 곳과 까닭이에요.',
   'today only.': '오늘에서만 써요.',

@@ -20,8 +20,8 @@ export const wayHelp: Readonly<Record<string, string>> = {
   'A place is missing or unknown.': '장소가 없거나 모르는 곳일 때예요.',
   'Button that asks for the location.': '위치를 묻는 버튼이에요.',
   'The visitor is not in the park.': '방문객이 파크에 없을 때예요.',
-  'Next step in the guidance: {{term}} in {{count}} metres.': '안내의 다음 걸음이에요. {{count}}미터 앞에서 {{term}}이에요.',
+  'Next step in the guidance: {{term}} after the distance {{name}}.': '다음 안내예요. {{name}}만큼 간 뒤 {{term}}.',
   '{{name}} is the destination.': '{{name}}은 도착지예요.',
-  'Rest of the route: {{minutes}} minutes, {{count}} metres.': '남은 길이에요. {{minutes}}분, {{count}}미터예요.',
+  'Rest of the route: {{minutes}} minutes, the distance {{name}}.': '남은 길이에요. {{minutes}}분, 거리 {{name}}.',
   'A call without a response is no failure if the member\'s park data are known of today.': '응답이 없어도 오늘 안 회원의 파크 정보가 있으면 실패가 아니에요.',
 };
