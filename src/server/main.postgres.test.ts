@@ -7,7 +7,7 @@ import { listReleases } from './features/publishing/releases-store.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const TOKEN = 'a-token-of-the-tests-that-is-long-enough';
-const patience = { timeout: 60_000 };
+const patience = { timeout: 150_000 };
 
 /** Starts a server process from the command line and kills it with the test if it still runs. */
 function start(env: Readonly<Record<string, string>>) {
@@ -37,7 +37,7 @@ async function publishSomething(url: string): Promise<number> {
 
 const releaseAt = async (url: string): Promise<unknown> => (await fetch(`${url}/readyz`)).json();
 
-it('runs as two processes that start at once on an empty database: one seeds, both are live, and both show what either publishes', { timeout: 120_000 }, async () => {
+it('runs as two processes that start at once on an empty database: one seeds, both are live, and both show what either publishes', { timeout: 400_000 }, async () => {
   const address = await tempDatabase('template0');
   const env = { DATABASE_URL: `${address}&password=hunter2`, DATA_DIR: join(tempFolder(), 'data') };
   const [one, other] = [start(env), start(env)];
@@ -65,7 +65,7 @@ it('does not start on a database that refuses it', async () => {
   expect([await ended, said()]).toEqual([1, expect.stringContaining('Create it first: createdb')]);
 });
 
-it('answers with the connection-error page while PostgreSQL is down at its start, and with the live release as soon as it is back', { timeout: 120_000 }, async () => {
+it('answers with the connection-error page while PostgreSQL is down at its start, and with the live release as soon as it is back', { timeout: 400_000 }, async () => {
   const cluster = await startPostgresForTest();
   const env = { DATABASE_URL: cluster.address('postgres'), DATA_DIR: tempFolder() };
   const first = start(env);
