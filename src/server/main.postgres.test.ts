@@ -52,14 +52,14 @@ it('runs as two processes that start at once on an empty database: one seeds, bo
   expect(one.said() + other.said()).not.toContain('hunter2');
 });
 
-it('says why it does not go on without its database, without the password, and waits', async () => {
+it('says why it does not go on without its database, without the password, and waits', { timeout: 400_000 }, async () => {
   const { child, said } = start({ DATABASE_URL: 'postgresql://promenade:hunter2@127.0.0.1:1/promenade', DATA_DIR: tempFolder() });
   await vi.waitUntil(() => said().includes('Waiting for it'), patience);
   expect([child.exitCode, said()]).toEqual([null, expect.stringMatching(/^PostgreSQL at 127\.0\.0\.1:1\/promenade cannot be used \(.*ECONNREFUSED.*\n/)]);
   expect(said()).not.toContain('hunter2');
 });
 
-it('does not start on a database that refuses it', async () => {
+it('does not start on a database that refuses it', { timeout: 400_000 }, async () => {
   const address = await tempDatabase('template0');
   const { ended, said } = start({ DATABASE_URL: address.replace(/\/[^/?]+\?/, '/no_such_database?'), DATA_DIR: tempFolder() });
   expect([await ended, said()]).toEqual([1, expect.stringContaining('Create it first: createdb')]);
