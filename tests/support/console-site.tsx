@@ -26,6 +26,7 @@ const me: Me = { id: 'operator', email: 'operator@resort.example', name: 'Operat
 const answer = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 let count = 0;
+let last: SiteStore | undefined;
 
 interface ConsoleSiteOptions {
   /** Keys of the documents that lack values of other venues. */
@@ -38,6 +39,8 @@ interface ConsoleSiteOptions {
 
 /** Creates a console store with these live documents and no drafts. Its server records what it receives and reports these problems. */
 export async function consoleSite(documents: readonly Body[], problems: readonly Problem[] = [], { grants = me.grants, partial = [], refuse = () => undefined }: ConsoleSiteOptions = {}): Promise<ConsoleSite> {
+  // What an earlier test left waiting goes to its own server, not to this one.
+  void last?.settled();
   const saved: Saved[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {}) => {
     const path = address.replace('/api/console/v1', '');
@@ -55,6 +58,7 @@ export async function consoleSite(documents: readonly Body[], problems: readonly
   });
   count += 1;
   const store = new SiteStore(new LocalBackup(`of-tests-${count}`));
+  last = store;
   await store.load();
   return {
     store,
