@@ -505,7 +505,7 @@ it('a call that ends all other tokens of the login hands the shell a code for ne
 });
 
 describe('a logout', () => {
-  it('calls, logs the app\'s shell out, clears the user, and goes to Landing, in this order, whatever the call says [P-391] [P-392] [P-393] [P-394] [P-533] [P-650]', async () => {
+  it('calls, logs the app\'s shell out, clears the user, and goes to Landing, in this order, whatever the call says [P-059] [P-391] [P-392] [P-393] [P-394] [P-533] [P-650]', async () => {
     keepUserSession(session);
     document.cookie = 'access_hint=1';
     document.cookie = 'session_hint=1';
