@@ -24,6 +24,7 @@ import type { Answer, AnswerInput, Query, Read, Reading } from './types.ts';
 import { refusedByRule } from './value-rules.ts';
 
 export { gate, mayBeClosed, passedService, serviceOf, type PassedService } from './service-gate.ts';
+export { fillTexts } from './facts/read-facts.ts';
 export { refused } from './outcomes.ts';
 export { refusedByRule } from './value-rules.ts';
 export type { Answer, AnswerInput, Found, Holdings, Query, Refused } from './types.ts';

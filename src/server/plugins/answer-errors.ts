@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fillTexts } from '#content/answers/index';
 import { isLookedAt, sendConnectionPage } from '../connection-page/send-connection-page.ts';
 import { edgeErrors, fillText, HttpError, sizeOf, type EdgeErrorName, type ErrorAnswer } from '../errors.ts';
 import type { PublishingContext } from '../features/publishing/publishing-context.ts';
@@ -57,11 +58,14 @@ const LOG_MS = 1_000;
 const isOfStore = (fault: StoreFault | undefined): boolean => fault === 'unreachable' || fault === 'full';
 
 /** Returns the error message in the visitor's language, if the live release has one for its code. */
-const inWords = (request: FastifyRequest, { live }: PublishingContext, { answer, detail }: HttpError): ErrorAnswer => {
+const inWords = (request: FastifyRequest, { live, now }: PublishingContext, { answer, detail }: HttpError): ErrorAnswer => {
   if (!live.isLoaded || request.url.startsWith(operators)) return answer;
-  const { snapshot } = live.current;
-  const text = snapshot.messages[askedLocale(request, snapshot)][`MSG_ERR_${answer.code}`];
-  return text === undefined ? answer : { ...answer, errorMessage: fillText(text, answer), ...(detail === undefined ? {} : { detail }) };
+  const { prepared: { documents }, snapshot } = live.current;
+  const locale = askedLocale(request, snapshot);
+  const text = snapshot.messages[locale][`MSG_ERR_${answer.code}`];
+  if (text === undefined) return answer;
+  const filled = fillTexts({ documents, snapshot, now: now().getTime(), locale }, answer);
+  return { ...filled, errorMessage: fillText(text, filled), ...(detail === undefined ? {} : { detail }) };
 };
 
 /** Returns true if the browser aborted the response. A response that ends by itself while the client still reads is a fault. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { fillTexts } from '#content/answers/index';
 import type { MessageTemplate, notificationEvents, NotificationEvent } from '#schemas/message-template.schema';
 import { fillText } from '../errors.ts';
 import type { SessionContext } from '../session/session-context.ts';
@@ -27,8 +28,10 @@ export const notify = async <Event extends NotificationEvent>(tx: Transaction<Ta
   if (templates.length === 0) return;
   const row = await tx.selectFrom('members').select(['lang', 'email', 'mobile']).where('uid', '=', member).where('state', '=', 'active').executeTakeFirst();
   if (row === undefined) return;
-  const texts = context.live.current.snapshot.messages[row.lang];
-  const format = (key: string): string => fillText(texts[key] ?? '', values);
+  const { prepared: { documents }, snapshot } = context.live.current;
+  const texts = snapshot.messages[row.lang];
+  const named = fillTexts({ documents, snapshot, now: context.now().getTime(), locale: row.lang }, values);
+  const format = (key: string): string => fillText(texts[key] ?? '', named);
   for (const template of templates) {
     const message = { title: format(template.title), body: format(template.body), link: fillText(template.link ?? '', link) };
     await store(tx, context, { member, source: `${template.id} ${ref}`, template, message, addresses: { EMAIL: row.email, SMS: row.mobile, PUSH: member } });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteGenericInterface, RouteOptions } from 'fastify';
+import { fillTexts } from '#content/answers/index';
 import type { AnyoneCall, BodyOf, MemberCall, QueryOf } from '#schemas/calls/define-call';
 import { HttpError } from '../errors.ts';
+import { askedLocale } from '../viewer/read-viewer.ts';
+import { instantOf } from '../viewer/visit-override.ts';
 import { routePath, schemaOf } from './call-schema.ts';
 import { refuseClosedService } from './closed-service.ts';
 import { answerOnce, plainOnce, type KeyedCall, type Once, keptAnswer, type Given } from './idempotency.ts';
@@ -80,6 +83,17 @@ interface Route extends RouteGenericInterface {
   readonly Params: Readonly<Record<string, string>>;
 }
 
+const parkTypeOf = (given: unknown): string => (typeof given === 'object' && given !== null && 'parkType' in given && typeof given.parkType === 'string' ? given.parkType : '');
+
+/** Fills the facts in the texts of documents that an answer shows. */
+const filled = (app: FastifyInstance, request: FastifyRequest, answer: unknown): unknown => {
+  const { prepared: { documents }, snapshot } = app.live.current;
+  const page = request.headers['x-pageid'];
+  return fillTexts({
+    documents, snapshot, now: instantOf(app, request), locale: askedLocale(request, snapshot), query: { parkType: parkTypeOf(request.query) || parkTypeOf(request.body) }, ...(typeof page === 'string' ? { page } : {}),
+  }, answer);
+};
+
 type Handler<Input> = (input: Input) => Promise<unknown>;
 
 /** Registers the route of a call. Responses are personal, so only the store keeps them, under an Idempotency-Key. */
@@ -107,11 +121,11 @@ const registerCall = (app: FastifyInstance, call: AnyoneCall | MemberCall, run: 
       const given = { body: request.body, query: request.query, params: typedRequest.params };
       const make = (once: Once): Promise<unknown> => run({ ...given, principal, request, reply, once });
       const keyed = keyedCall(app, call, request, principal);
-      if (keyed === undefined) return { code: '200', data: await make(plainOnce(app.sessions)) };
+      if (keyed === undefined) return { code: '200', data: filled(app, request, await make(plainOnce(app.sessions))) };
       const renewed = principal.kind === 'lapsed' ? principal.renewed : undefined;
       const { answer, replayed } = renewed === undefined ? await answerOnce(app.sessions, keyed, make) : await replayAnswer(app, reply, keyed, renewed);
       if (replayed) void reply.header('idempotency-replayed', 'true');
-      return { code: '200', data: answer };
+      return { code: '200', data: filled(app, request, answer) };
     },
   });
 };

@@ -18,7 +18,8 @@ interface FactValue {
   readonly validUntil: number | null;
 }
 
-type FactReading = Pick<Reading, 'documents' | 'shown' | 'snapshot' | 'now' | 'locale' | 'query'>;
+/** `venue` is the code of the venue of facts that name none. */
+export type FactReading = Pick<Reading, 'documents' | 'shown' | 'snapshot' | 'now' | 'locale'> & { readonly venue: string };
 type ReadFact = (reading: FactReading, subject: string) => FactValue;
 
 const fixed = (text: string | undefined): FactValue => ({ text: text ?? noFact, validUntil: null });
@@ -27,7 +28,7 @@ const today = (now: number): string => parseDay(koreanDay(now)) ?? '';
 
 /** Reads a fact of the hours of today. */
 const ofOpening = (format: (hours: NonNullable<Opening['hours']>, reading: FactReading, venue: string) => string | undefined): ReadFact => (reading, subject) => {
-  const venue = subject || (reading.query['parkType'] ?? '');
+  const venue = subject || reading.venue;
   const scope = scopeOf(reading);
   const opening = openingFor(scope, venue, today(reading.now));
   if (opening === undefined) return fixed(undefined);
