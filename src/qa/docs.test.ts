@@ -15,6 +15,9 @@ it.each(examples)('qa %s prints what the guide shows', async (command, said) => 
   for (const line of said) expect(text).toContain(line);
 });
 
+/** The recipe starts several commands one after the other, each on the whole site. */
+const RECIPE_MS = 120_000;
+
 const recipe = (content: string) => {
   const reports = mkdtempSync(join(tmpdir(), 'promenade-ci-'));
   onTestFinished(() => rmSync(reports, { recursive: true }));
@@ -28,6 +31,6 @@ it('the CI recipe exits with 1 for a planted fault and writes a SARIF report tha
   expect(JSON.parse(readFileSync(join(reports, 'validate.sarif'), 'utf8'))).toMatchObject({ version: '2.1.0' });
   expect(readFileSync(join(reports, 'validate.sarif'), 'utf8')).toContain('unknown-flag');
   expect(readFileSync(join(reports, 'comment.txt'), 'utf8')).toMatch(/^The documents are the same\.\n/);
-});
+}, RECIPE_MS);
 
-it('the CI recipe exits with 2 without such a folder', async () => expect((await recipe('no-such-folder')).code).toBe(2));
+it('the CI recipe exits with 2 without such a folder', async () => expect((await recipe('no-such-folder')).code).toBe(2), RECIPE_MS);

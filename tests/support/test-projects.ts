@@ -23,7 +23,8 @@ export async function testProjects(): Promise<InlineConfig> {
     // Preparing a whole site takes long on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    // A test that asserts nothing proves nothing, for example a loop over an empty list.
+    expect: { requireAssertions: true, poll: { timeout: 10_000 } },
     // Every project needs real class names to compare server and browser markup.
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'scoped' } },
     projects: [
