@@ -67,7 +67,7 @@ export const siteSchema = {
       additionalProperties: false,
       required: [
         'ok', 'cancel', 'close', 'back', 'menu', 'skip', 'loading', 'failed', 'retry', 'newWindow', 'leave', 'pageNotRegistered', 'serviceBlocked',
-        'noAuthority', 'unknownError', 'timeout', 'mainMenu', 'updated', 'fieldRequired', 'fieldChoose', 'fieldTick', 'fieldTooShort', 'fieldTooLong', 'fieldOptional',
+        'noAuthority', 'unknownError', 'timeout', 'mainMenu', 'updated', 'fieldRequired', 'fieldChoose', 'fieldTick', 'fieldTooShort', 'fieldTooLong', 'fieldDigitsFew', 'fieldDigitsMany', 'fieldOptional',
         'passwordShow', 'passwordHide', 'connectionLost', 'connectionLostHelp', 'connectionCode', 'connectionStill', 'toMain',
         'no', 'working', 'previous', 'next', 'pause', 'play', 'pages', 'pageOf', 'firstPage', 'lastPage', 'enlarge', 'zoomIn', 'zoomOut', 'zoomReset',
         'codeShow', 'codeHide', 'codeChanges', 'codePhoto', 'codeKept', 'codeClock', 'codeFailed', 'codeFixed', 'codeFixedHelp', 'codeMoving', 'offline', 'offlineCodes', 'offlineNone', 'offlineCode', 'offlineUntil',
@@ -76,7 +76,7 @@ export const siteSchema = {
         ok: messageKey, cancel: messageKey, close: messageKey, back: messageKey, menu: messageKey, skip: messageKey, loading: messageKey,
         failed: messageKey, retry: messageKey, newWindow: messageKey, leave: messageKey, pageNotRegistered: messageKey, serviceBlocked: messageKey,
         noAuthority: messageKey, unknownError: messageKey, timeout: messageKey, mainMenu: messageKey, updated: messageKey,
-        fieldRequired: messageKey, fieldChoose: messageKey, fieldTick: messageKey, fieldTooShort: messageKey, fieldTooLong: messageKey, fieldOptional: messageKey,
+        fieldRequired: messageKey, fieldChoose: messageKey, fieldTick: messageKey, fieldTooShort: messageKey, fieldTooLong: messageKey, fieldDigitsFew: messageKey, fieldDigitsMany: messageKey, fieldOptional: messageKey,
         passwordShow: messageKey, passwordHide: messageKey, connectionLost: messageKey, connectionLostHelp: messageKey, connectionCode: messageKey, connectionStill: messageKey, toMain: messageKey,
         no: messageKey, working: messageKey, previous: messageKey, next: messageKey, pause: messageKey, play: messageKey, pages: messageKey,
         pageOf: messageKey, firstPage: messageKey, lastPage: messageKey, enlarge: messageKey, zoomIn: messageKey, zoomOut: messageKey, zoomReset: messageKey,

@@ -29,6 +29,8 @@ const words = {
   fieldTick: ['체크해 주세요', 'Please tick this'],
   fieldTooShort: ['{{count}}자 이상 써 주세요', 'At least {{count}} characters'],
   fieldTooLong: ['{{count}}자까지 쓸 수 있어요', 'At most {{count}} characters'],
+  fieldDigitsFew: ['{{most}}자리예요. {{count}}자리가 더 필요해요.', '{{most}} digits, {{count}} missing'],
+  fieldDigitsMany: ['{{most}}자리예요. {{count}}자리가 많아요.', '{{most}} digits, {{count}} too many'],
   fieldOptional: ['선택', 'optional'],
   passwordShow: ['비밀번호 보기', 'Show password'],
   passwordHide: ['비밀번호 숨기기', 'Hide password'],

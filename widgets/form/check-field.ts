@@ -1,5 +1,5 @@
 import { countLetters, firstLetters, isCompactRule, normaliseTyped } from '#engine/values/typed-text';
-import { checkValue, cleanValue, normaliseValue } from '#engine/values/validate-value';
+import { checkValue, cleanValue, countDigits, normaliseValue } from '#engine/values/validate-value';
 import type { Locale } from '#schemas/parts';
 import type { FormField, Value } from './fields.ts';
 
@@ -8,6 +8,7 @@ export type Fault =
   | { readonly what: 'required' | 'choose' | 'tick' | 'equals' }
   | { readonly what: 'short' | 'long'; readonly count: number }
   | { readonly what: 'rule'; readonly index: number }
+  | { readonly what: 'few' | 'many'; readonly digits: string; readonly count: number }
   /** The server's own words, in the language that it was asked in. */
   | { readonly what: 'said'; readonly message: string; readonly locale: Locale };
 
@@ -45,7 +46,12 @@ export const checkField = (field: FormField, values: Values, moment: 'blur' | 's
 const checkText = ({ property, rules }: FormField, value: string, moment: 'blur' | 'submit'): Fault | undefined => {
   const { minLength = 0, maxLength = Infinity, oneOf } = property;
   const index = rules.findIndex((rule) => (moment === 'submit' || rule.onBlur !== false) && checkValue(rule, value) !== undefined);
-  if (index !== -1) return { what: 'rule', index };
+  const rule = rules[index];
+  if (rule !== undefined) {
+    const counted = countDigits(rule, value);
+    if (counted !== undefined && counted.missing > 0) return { what: 'few', digits: counted.digits, count: counted.missing };
+    return counted !== undefined && counted.extra > 0 ? { what: 'many', digits: counted.digits, count: counted.extra } : { what: 'rule', index };
+  }
   const length = countLetters(value);
   if (length < minLength) return { what: 'short', count: minLength };
   if (length > maxLength) return { what: 'long', count: maxLength };

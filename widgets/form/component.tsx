@@ -4,6 +4,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import { Note } from '#ui/content/note.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { RefusalOffer } from '../refusal-offer.tsx';
 import { AnswerList } from './answer-list.tsx';
 import css from './component.module.css';
 import { fieldsOf } from './fields.ts';
@@ -29,7 +30,7 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
   const fields = fieldsOf(id, schema);
   const known = readKnown(settings, fields, data['known']);
   const isWaiting = known === 'waiting';
-  const { faultOf, announced, refusal, isSending, answered, onType, onLeave, onSubmit } = useForm(settings, fields);
+  const { faultOf, announced, refusal, isSending, answered, onType, onLeave, onSubmit, submit: resend } = useForm(settings, fields);
 
   const withForm = (run: (place: HTMLFormElement) => void) => () => {
     if (form.current) run(form.current);
@@ -99,9 +100,10 @@ function ShownForm({ id, settings, data }: WidgetProps<Settings>) {
         {refusal ? (
           <p role="alert" className={css['refusal']}>
             <Icon name="alert-triangle" size="s" />
-            <span><LinkedText text={refusal} /></span>
+            <span><LinkedText text={refusal.message} /></span>
           </p>
         ) : null}
+        {refusal ? <RefusalOffer offers={settings.offers} refused={refusal} onAgain={(offer) => withForm((place) => resend(place, { offer, refused: refusal }))()} /> : null}
         <button type="submit" className={`btn btn--${tone} btn--wide ${css['submit']}`} {...(isSending || isWaiting ? { 'aria-disabled': true } : {})}>
           {isSending ? <span className={css['spinner']} /> : null}
           <span>{submit}</span>

@@ -15,6 +15,10 @@ export const sayFault = ({ rules, property }: FormField, fault: Fault, { text }:
       return text('fieldTooShort', { count: String(fault.count) });
     case 'long':
       return text('fieldTooLong', { count: String(fault.count) });
+    case 'few':
+      return text('fieldDigitsFew', { most: fault.digits, count: String(fault.count) });
+    case 'many':
+      return text('fieldDigitsMany', { most: fault.digits, count: String(fault.count) });
     case 'equals':
       return property.equals?.message ?? '';
     case 'rule':

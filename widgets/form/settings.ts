@@ -4,6 +4,7 @@ import { actionSchema } from '#schemas/action.schema';
 import { conditionSchema } from '#schemas/condition.schema';
 import { formOperation, iconName, messageKey, ruleName } from '#schemas/parts';
 import { typedRules } from '#schemas/typed-text';
+import { refusalOffers } from '../refusal-settings.ts';
 
 const fieldName = '^[A-Za-z][A-Za-z0-9_]{0,59}$';
 const name = { type: 'string', pattern: fieldName } as const;
@@ -119,6 +120,7 @@ export const schema = {
     },
     // {item.x} is the text x of the answer.
     onSuccess: actionSchema,
+    offers: refusalOffers,
     answer: {
       type: 'object',
       description: 'Stands in the place of the fields when it is done.',

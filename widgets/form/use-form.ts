@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Decoded } from '#schemas/command';
 import type { Submitted } from '#schemas/form';
+import type { Locale } from '#schemas/parts';
 import { useWidgetPort, type WidgetPort } from '../port.tsx';
+import { againBody, type Refused } from '../refusal-offer.tsx';
 import { checkField, readyValue, type Fault, type Values } from './check-field.ts';
 import type { FormField } from './fields.ts';
 import { emptyField, focusField, readValues } from './form-dom.ts';
@@ -18,10 +20,16 @@ interface FormState {
   /** The field whose fault is said to screen readers; `turn` tells saying it again from having said it. */
   readonly announced: { readonly name: string; readonly turn: number };
   /** Server error of the whole form. */
-  readonly refusal: Extract<Fault, { what: 'said' }> | undefined;
+  readonly refusal: (Refused & { readonly locale: Locale }) | undefined;
   readonly isSending: boolean;
   /** Displayed result after success. */
   readonly answered: readonly string[] | undefined;
+}
+
+/** Offer of a refusal for which the form is sent again. */
+interface Again {
+  readonly offer: Parameters<typeof againBody>[0];
+  readonly refused: Refused;
 }
 
 const untouched: FormState = { faults: new Map(), announced: { name: '', turn: 0 }, refusal: undefined, isSending: false, answered: undefined };
@@ -34,7 +42,9 @@ const remaining = (faults: Faults, typed: string, fields: readonly FormField[], 
     fields.flatMap((field) => {
       const fault = faults.get(field.name);
       if (fault === undefined || (fault.what === 'said' && field.name === typed)) return [];
-      return fault.what === 'said' || checkField(field, values, 'submit')?.what === fault.what ? [[field.name, fault] as const] : [];
+      // A count in the message follows what is typed.
+      const left = fault.what === 'said' ? fault : checkField(field, values, 'submit');
+      return left?.what === fault.what ? [[field.name, left] as const] : [];
     }),
   );
 
@@ -46,13 +56,13 @@ const say = (port: WidgetPort, words: string | undefined): void => {
 };
 
 /** Makes the calls of a form one after another. The texts of each answer can be sent with the next. */
-const submitAll = async (port: WidgetPort, { operation, body, next = [] }: Decoded<Settings>, values: Values): Promise<Submitted> => {
-  let ended = await port.submit(operation, makeBody(body, values));
+const submitAll = async (port: WidgetPort, { operation, body, next = [] }: Decoded<Settings>, values: Values, changes: Readonly<Record<string, string>>): Promise<Submitted> => {
+  let ended = await port.submit(operation, { ...makeBody(body, values), ...changes });
   let known = values;
   for (const step of next) {
     if (ended.state !== 'done') return ended;
     known = { ...known, ...textsOf(ended.data) };
-    ended = await port.submit(step.operation, makeBody(step.body, known));
+    ended = await port.submit(step.operation, { ...makeBody(step.body, known), ...changes });
   }
   return ended;
 };
@@ -82,33 +92,32 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
     focusField(form, first);
   };
 
-  const send = async (form: HTMLFormElement, values: Values) => {
+  const send = async (form: HTMLFormElement, values: Values, again?: Again) => {
     isSending.current = true;
     put({ faults: new Map(), refusal: undefined, isSending: true });
-    const ended = await submitAll(port, settings, values);
+    const ended = await submitAll(port, settings, values, again === undefined ? {} : againBody(again.offer, again.refused));
     isSending.current = false;
     const { port: now, settings: shown } = latest.current;
     switch (ended.state) {
       case 'handled':
         return put({ isSending: false });
       case 'refused': {
-        const said = { what: 'said', message: ended.message, locale: port.frame.locale } as const;
+        const { locale } = port.frame;
         const field = fields.find(({ name }) => name === ended.field);
-        return field ? stop(form, new Map([[field.name, said]]), field) : put({ isSending: false, refusal: said });
+        return field ? stop(form, new Map([[field.name, { what: 'said', message: ended.message, locale }]]), field) : put({ isSending: false, refusal: { ...ended, locale } });
       }
       case 'done':
         put({ isSending: false, answered: readAnswer(shown, ended.data) });
         // A password has done its work and is not kept.
         for (const field of fields) if (field.kind === 'password') emptyField(form, field);
         say(now, wordsFor(shown, values));
-        if (shown.onSuccess) now.run(shown.onSuccess, textsOf(ended.data));
+        const after = again?.offer.action ?? shown.onSuccess;
+        if (after) now.run(after, { ...again?.refused.values, ...textsOf(ended.data) });
     }
   };
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement, again?: Again) => {
     if (isSending.current) return;
-    const form = event.currentTarget;
     const values = readValues(form, fields);
     const found = fields.flatMap((field) => {
       const fault = checkField(field, values, 'submit');
@@ -116,7 +125,12 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
     });
     const [first] = found;
     if (first) stop(form, new Map(found.map(({ field, fault }) => [field.name, fault])), first.field);
-    else void send(form, Object.fromEntries(fields.map((field) => [field.name, readyValue(field, values[field.name] ?? '')])));
+    else void send(form, Object.fromEntries(fields.map((field) => [field.name, readyValue(field, values[field.name] ?? '')])), again);
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(event.currentTarget);
   };
 
   // Words of another language do not stay on the screen.
@@ -125,10 +139,11 @@ export const useForm = (settings: Decoded<Settings>, fields: readonly FormField[
     announced: state.announced,
     isSending: state.isSending,
     answered: state.answered,
-    refusal: isNow(state.refusal) ? state.refusal?.message : undefined,
+    refusal: state.refusal?.locale === port.frame.locale ? state.refusal : undefined,
     faultOf: (name: string) => (isNow(state.faults.get(name)) ? state.faults.get(name) : undefined),
     onType,
     onLeave,
     onSubmit,
+    submit,
   };
 };

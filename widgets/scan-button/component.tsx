@@ -2,29 +2,38 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { useWidgetPort } from '../port.tsx';
+import { againBody, RefusalOffer, type Refused } from '../refusal-offer.tsx';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
-export function ScanButton({ settings: { label, text, finder, operation, body, success, onSuccess, onlyWith, startWith, inBrowser } }: WidgetProps<Settings>) {
+/** Offer of a refusal for which a scanned code is sent again. */
+interface Again {
+  readonly offer: Parameters<typeof againBody>[0];
+  readonly refused: Refused;
+  readonly scanned: string;
+}
+
+export function ScanButton({ settings: { label, text, finder, operation, body, success, onSuccess, offers, onlyWith, startWith, inBrowser } }: WidgetProps<Settings>) {
   const port = useWidgetPort();
-  const [fault, setFault] = useState('');
+  const [refused, setRefused] = useState<Refused & { readonly scanned: string }>();
   const [isBusy, setIsBusy] = useState(false);
   const busy = useRef(false);
   const starts = startWith !== undefined && port.frame.query?.[startWith] === 'Y';
 
-  const scan = async () => {
+  const scan = async (again?: Again) => {
     if (busy.current) return;
     busy.current = true;
     setIsBusy(true);
-    setFault('');
-    const code = await port.scanCode();
-    const ended = code === undefined || operation === undefined ? undefined : await port.submit(operation, Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, value.replaceAll('{code}', () => code)])));
+    setRefused(undefined);
+    const code = again?.scanned ?? (await port.scanCode());
+    const changes = again === undefined ? {} : againBody(again.offer, again.refused);
+    const ended = code === undefined || operation === undefined ? undefined : await port.submit(operation, { ...Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, value.replaceAll('{code}', () => code)])), ...changes });
     busy.current = false;
     setIsBusy(false);
     if (code === undefined || ended?.state === 'handled') return;
-    if (ended?.state === 'refused') return setFault(ended.message);
+    if (ended?.state === 'refused') return setRefused({ ...ended, scanned: code });
     if (success !== undefined) port.say(success);
-    port.run(onSuccess ?? { kind: 'refresh' }, { code });
+    port.run(again?.offer.action ?? onSuccess ?? { kind: 'refresh' }, { ...again?.refused.values, code });
   };
   const start = useEffectEvent(() => void scan());
   const isStarted = useRef(false);
@@ -41,7 +50,8 @@ export function ScanButton({ settings: { label, text, finder, operation, body, s
     <div className={css['place']}>
       {text === undefined ? null : <p className={css['text']}>{text}</p>}
       <button type="button" className={finder === undefined ? 'btn btn--soft btn--wide' : css['finder']} onClick={() => void scan()} {...(isBusy ? { 'aria-disabled': true } : {})}>{finder === undefined ? <><Icon name="qrcode" /><span>{label}</span></> : <Finder text={finder} label={label} />}</button>
-      <p role="alert" className={css['fault']}>{fault}</p>
+      <p role="alert" className={css['fault']}>{refused?.message ?? ''}</p>
+      {refused ? <RefusalOffer offers={offers} refused={refused} onAgain={(offer) => void scan({ offer, refused, scanned: refused.scanned })} /> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { FromExtendedSchema } from 'json-schema-to-ts';
 import { actionSchema } from '#schemas/action.schema';
 import { formOperation, messageKey, textMap } from '#schemas/parts';
 import { describeWidget } from '../define-widget.ts';
+import { refusalOffers } from '../refusal-settings.ts';
 import { fieldName, type RecordNames } from '../record-settings.ts';
 
 export const schema = {
@@ -18,6 +19,7 @@ export const schema = {
     success: messageKey,
     // {item.code} is the scanned text.
     onSuccess: actionSchema,
+    offers: refusalOffers,
     onlyWith: { ...fieldName, description: 'Query parameter of the page; without a value nothing is shown.' },
     startWith: { ...fieldName, description: 'Query parameter of the page that starts the scan at once, with the value Y.' },
     inBrowser: { ...messageKey, description: 'Shown instead of the button outside of the app, when the scan was to start at once.' },
@@ -27,6 +29,6 @@ export const schema = {
 export type Settings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof schema, RecordNames>;
 
 export const description = describeWidget({
-  name: 'scan-button', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['onSuccess'],
+  name: 'scan-button', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['onSuccess', 'offers'],
   queries: ({ startWith, onlyWith }: Settings) => [...(startWith === undefined ? [] : [{ name: startWith, values: ['Y'] }]), ...(onlyWith === undefined ? [] : [{ name: onlyWith }])],
 });

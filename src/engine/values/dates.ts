@@ -24,6 +24,14 @@ const civilOf = (days: number): readonly [year: number, month: number, dayOfMont
   return [yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1];
 };
 
+/** True if eight digits name a day of the calendar, as YYYYMMDD. */
+export const isDate = (value: string): boolean => {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(value) ?? [];
+  if (year === undefined) return false;
+  const given = [Number(year), Number(month), Number(day)] as const;
+  return given[1] >= 1 && given[1] <= 12 && civilOf(daysSince1970(...given)).every((part, index) => part === given[index]);
+};
+
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 
 /** Formats an instant (milliseconds since 1970) as YYYYMMDDHHmmss in Korean time. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationRule } from '#schemas/validation-rule.schema';
 import shipped from '../../../config/site/validation-rules.json' with { type: 'json' };
-import { checkValue, cleanValue, compileRule, MAX_VALUE_LENGTH, normaliseValue } from './validate-value.ts';
+import { checkValue, cleanValue, compileRule, countDigits, MAX_VALUE_LENGTH, normaliseValue } from './validate-value.ts';
 
 const ruleOf = (id: string) => {
   const rule = shipped.documents.find((one) => one.id === id);
@@ -37,6 +37,17 @@ describe('the shipped rules', () => {
 
   it('accept a ticket number of 18 digits [P-463] [V-356]', () => {
     expect(accepted('ticket-number', [row(17, '1'), row(18, '1'), row(19, '1'), `${row(17, '1')}a`])).toEqual([row(18, '1')]);
+  });
+
+  it('accept a number only with its check digit, and a day only if the calendar has it', () => {
+    expect(accepted('check-digit', ['4539578763621486', '4539578763621487'])).toEqual(['4539578763621486']);
+    expect(accepted('birth-date', ['20240229', '20230229', '20101331', '20100305', '2010035'])).toEqual(['20240229', '20100305']);
+  });
+
+  it('count the digits that a number lacks or has too many of', () => {
+    expect(countDigits(ruleOf('ticket-number'), '1234 5678-9012')).toEqual({ digits: '18', missing: 6, extra: 0 });
+    expect(countDigits(ruleOf('reservation-number'), row(14, '1'))).toEqual({ digits: '8-12', missing: 0, extra: 2 });
+    expect(countDigits(ruleOf('coupon'), '12')).toBeUndefined();
   });
 
   const keywords = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'CREATE', 'DROP', 'FROM', 'WHERE', 'SET', 'ORDER BY', 'EXEC', 'OR', 'AND', 'UNION', 'FETCH', 'DECLARE', 'TRUNCATE'];

@@ -1,14 +1,17 @@
 import type { ValueRule } from '#schemas/form';
 import type { ValidationRule } from '#schemas/validation-rule.schema';
+import { hasCheckDigit } from './check-digit.ts';
+import { isDate } from './dates.ts';
 import { firstLetters, isCompactRule, normaliseTyped } from './typed-text.ts';
 
 /** Longer values match no pattern. With the patterns that the gate allows, this limits the time of a check. */
 export const MAX_VALUE_LENGTH = 500;
 
 /** Returns the part of a rule that browsers need. */
-export const compileRule = ({ message, allow, refuse, words, strip, maxLength, normalise, inputMode, onBlur }: ValidationRule): ValueRule => ({
+export const compileRule = ({ message, allow, check, refuse, words, strip, maxLength, normalise, inputMode, onBlur }: ValidationRule): ValueRule => ({
   message,
   ...(allow === undefined ? {} : { allow }),
+  ...(check === undefined ? {} : { check }),
   ...(refuse === undefined ? {} : { refuse }),
   ...(words === undefined ? {} : { words }),
   ...(strip === undefined ? {} : { strip }),
@@ -40,9 +43,27 @@ export const checkValue = (rule: ValueRule, raw: string): string | undefined => 
   const fits =
     value.length <= MAX_VALUE_LENGTH &&
     (rule.allow === undefined || matchesWhole(rule.allow, value)) &&
+    (rule.check === undefined || checks[rule.check](value)) &&
     !rule.refuse?.some((pattern) => matchesWhole(pattern, value)) &&
     !rule.words?.some((word) => wordPattern(word).test(value));
   return fits ? undefined : rule.message;
+};
+
+const checks: Readonly<Record<NonNullable<ValueRule['check']>, (value: string) => boolean>> = { luhn: hasCheckDigit, date: isDate };
+
+/** Number of digits that a rule allows, if it allows digits alone: `[0-9]{18}`, `[0-9]{8,12}`. */
+const digitsOf = ({ allow = '' }: ValueRule): { readonly least: number; readonly most: number } | undefined => {
+  const [, least, most = least] = /^(?:\[0-9\]|\\d)\{(\d+)(?:,(\d+))?\}$/.exec(allow) ?? [];
+  return least === undefined ? undefined : { least: Number(least), most: Number(most) };
+};
+
+/** Digits that a value of digits lacks or has too many of by a rule, and the allowed number, as `18` or `8-12`. */
+export const countDigits = (rule: ValueRule, raw: string): { readonly digits: string; readonly missing: number; readonly extra: number } | undefined => {
+  const allowed = digitsOf(rule);
+  const value = normaliseValue(rule, raw);
+  if (allowed === undefined || !/^\d+$/.test(value)) return undefined;
+  const { least, most } = allowed;
+  return { digits: least === most ? String(most) : `${least}-${most}`, missing: Math.max(0, least - value.length), extra: Math.max(0, value.length - most) };
 };
 
 const patternCache = new Map<string, RegExp>();

@@ -1,6 +1,6 @@
-/** Failure of a call: the server's error object, or no response. */
+/** Failure of a call: the server's error object with its further texts, or no response. */
 export type CallFailure =
-  | { readonly kind: 'refused'; readonly code: string; readonly errorType: string | undefined; readonly message: string }
+  | { readonly kind: 'refused'; readonly code: string; readonly errorType: string | undefined; readonly message: string; readonly values?: Readonly<Record<string, string>> }
   | { readonly kind: 'timeout' | 'noStatus' | 'held' }
   | { readonly kind: 'status'; readonly status: number };
 

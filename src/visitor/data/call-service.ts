@@ -55,14 +55,17 @@ export class CallError extends Error {
   readonly code: string;
   readonly errorType: string;
   readonly handled: boolean;
+  /** Further texts of the server's error object. */
+  readonly values: Readonly<Record<string, string>>;
   /** Failure of the call until it is handled. */
   readonly failure: CallFailure | undefined;
-  constructor(code: string, errorType: string, message: string, { handled = false, failure }: { readonly handled?: boolean; readonly failure?: CallFailure } = {}) {
+  constructor(code: string, errorType: string, message: string, { handled = false, failure, values = {} }: { readonly handled?: boolean; readonly failure?: CallFailure; readonly values?: CallError['values'] } = {}) {
     super(message);
     this.code = code;
     this.errorType = errorType;
     this.handled = handled;
     this.failure = failure;
+    this.values = values;
   }
 }
 
@@ -89,6 +92,11 @@ const headersOf = (call: Call, scope: CallScope, contentType: string | undefined
 
 const failed = (failure: CallFailure): CallResult => ({ ok: false, failure });
 
+const errorFields = new Set(['code', 'errorMessage', 'errorType']);
+/** Texts that an error object has beside the usual ones, such as the name of a product. */
+const valuesOf = (answer: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(answer).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !errorFields.has(entry[0])));
+
 const readAnswer = async (response: Response): Promise<CallResult> => {
   const text = await response.text();
   let answer: Answer | undefined;
@@ -100,7 +108,7 @@ const readAnswer = async (response: Response): Promise<CallResult> => {
   if (typeof answer !== 'object' || answer === null) return failed({ kind: 'status', status: response.status });
   if (response.ok && answer.errorType === undefined && 'data' in answer) return { ok: true, data: answer.data };
   if (answer.errorType === undefined && answer.errorMessage === undefined) return failed({ kind: 'status', status: response.status });
-  return failed({ kind: 'refused', code: answer.code ?? '', errorType: answer.errorType, message: answer.errorMessage ?? '' });
+  return failed({ kind: 'refused', code: answer.code ?? '', errorType: answer.errorType, message: answer.errorMessage ?? '', values: valuesOf(answer) });
 };
 
 const takeFor = ({ method, url }: Call, { locale }: CallScope): Promise<Response> | undefined => (method === 'GET' ? takeBegun(url, locale) : undefined);
@@ -133,7 +141,7 @@ export const send = async (call: Call, scope: CallScope): Promise<CallResult> =>
 };
 
 const errorOf = (failure: CallFailure, how: ConstructorParameters<typeof CallError>[3]): CallError =>
-  failure.kind === 'refused' ? new CallError(failure.code, failure.errorType ?? 'none', failure.message, how) : new CallError(failure.kind === 'status' ? String(failure.status) : failure.kind, 'none', '', how);
+  failure.kind === 'refused' ? new CallError(failure.code, failure.errorType ?? 'none', failure.message, { ...how, values: failure.values ?? {} }) : new CallError(failure.kind === 'status' ? String(failure.status) : failure.kind, 'none', '', how);
 
 /** The site handles failures first, unless the call wants to. */
 const afterFailure = async (failure: CallFailure, call: Call, scope: CallScope): Promise<unknown> => {

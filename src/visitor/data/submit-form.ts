@@ -71,6 +71,6 @@ export const submitForm = async (call: FormCall, given: Readonly<Record<string, 
     if (error instanceof CallError && error.handled) return { state: 'handled' };
     const said = error instanceof CallError ? error.message : '';
     // Only refusals of the call itself have a code that a widget can answer.
-    return { state: 'refused', message: said === '' ? unknownError : said, ...(error instanceof CallError && error.errorType === 'B' ? { code: error.code } : {}) };
+    return { state: 'refused', message: said === '' ? unknownError : said, ...(error instanceof CallError && error.errorType === 'B' ? { code: error.code, values: error.values } : {}) };
   }
 };

@@ -52,7 +52,7 @@ export const registerCard = async (tx: Tx, context: GiftContext, member: string,
   const { number_hash, code_hash } = hashesOf(context, number, code);
   const card = await tx.selectFrom('gift_cards').selectAll().where('number_hash', '=', number_hash).executeTakeFirst();
   if (card === undefined || card.code_hash !== code_hash || card.state === 'CANCELLED') throw new WrongNumber('cardWrong');
-  if (card.owner === member) throw new HttpError('cardRegistered');
+  if (card.owner === member) throw new HttpError('cardRegistered', undefined, { ownYn: 'Y', cardKey: card.id, cardStatus: card.state });
   if (card.state !== 'ISSUED') throw new WrongNumber('cardRegistered');
   const { cardMax, memberMax, validYears, parkKindCd } = kindOf(context, card.kind);
   if (card.amount > cardMax) throw new HttpError('cardLimit');

@@ -75,7 +75,7 @@ describe('registering tickets', () => {
     const codes = [typed, newNumber(), taken.number, past.number, elsewhere.number].map(async (number) => (await me.register(number)).code);
     expect(await Promise.all(codes)).toEqual(['PKT_01', 'PKT_01', 'PKT_02', 'PKT_03', 'PKT_04']);
     const again = await me.post('tickets', { ticketNo: own.number });
-    expect(again).toMatchObject({ code: 'PKT_02', productId: first.data.product.productId });
+    expect(again).toMatchObject({ code: 'PKT_02', ownYn: 'Y', parkType: 'TP', productId: first.data.product.productId });
     expect(await me.post('tickets', { ticketNo: taken.number })).not.toHaveProperty('productId');
     expect(await me.post('tickets', { ticketNo: elsewhere.number })).toMatchObject({ parkType: 'SP' });
   });

@@ -31,6 +31,9 @@ interface Wanted {
   readonly locale: Locale;
 }
 
+/** Refusal of a number that the member has registered. It names the product, so that it can be shown. */
+export const ownTicket = ({ id, venue }: ProductRow): HttpError => new HttpError('ticketTaken', undefined, { ownYn: 'Y', productId: id, parkType: venue });
+
 /**
  * Refuses a number that the member cannot register: of another kind (PKT_01), registered (PKT_02), past (PKT_03), of another venue (PKT_04) or used
  * (PKT_08). What other members have says only that it is taken.
@@ -43,7 +46,7 @@ export const requireFree = async (app: FastifyInstance, db: Kysely<Tables>, issu
     if (product.member !== member) throw new HttpError('ticketTaken');
     const state = stateOn(product, today);
     if (state === 'USED') throw new HttpError('ticketUsed');
-    throw new HttpError('ticketTaken', undefined, { productId: product.id });
+    throw ownTicket(product);
   }
   if (issued.valid_until < today) throw new HttpError('ticketExpired');
   if (issued.venue !== venue) {

@@ -17,7 +17,7 @@ import { countLiveProducts } from './live-products.ts';
 import { productDocument } from './product-documents.ts';
 import { readProducts } from './read-products.ts';
 import { removeOwn } from './remove-product.ts';
-import { holderOf, NUMBER_SCOPE, requireFree } from './register.ts';
+import { holderOf, NUMBER_SCOPE, ownTicket, requireFree } from './register.ts';
 import type { IssuedNumber } from './ticketing/port.ts';
 import { ticketingOf } from './ticketing/choose.ts';
 import { limitTyped } from './tries.ts';
@@ -129,7 +129,11 @@ export const registerPocket: FastifyPluginAsync = async (app) => {
   const chooseFrom = async (caller: Caller, numbers: readonly IssuedNumber[], { chosen, isAll }: { readonly chosen: readonly number[] | undefined; readonly isAll: boolean }, once: Once) => {
     const offered = await candidates(caller, numbers);
     const free = offered.filter(({ takenYn }) => takenYn === 'N').map(({ seq }) => seq);
-    if (isAll && free.length === 0) throw new HttpError('ticketTaken');
+    if (isAll && free.length === 0) {
+      const holders = await Promise.all(numbers.map(({ number }) => holderOf(store.db, number)));
+      const own = holders.find((product) => product?.member === caller.session.uid);
+      throw own === undefined ? new HttpError('ticketTaken') : ownTicket(own);
+    }
     const seqs = isAll ? free : (chosen ?? []);
     if (seqs.length === 0) return { ticketList: offered, productList: [] };
     const wanted = numbers.filter(({ seq }) => seqs.includes(seq));

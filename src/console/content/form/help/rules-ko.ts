@@ -76,6 +76,7 @@ export const ruleHelp: Readonly<Record<string, string>> = {
   'Forbidden words, case-insensitive.': '대소문자와 상관없이 값에 있으면 안 되는 단어예요.',
   'Removed while typing and pasting (P-465, P-467, P-468).': '입력하거나 붙여 넣을 때 지우는 것이에요.',
   'Maximum length; longer input is truncated while typing and pasting (P-466).': '넘치는 만큼 입력하거나 붙여 넣을 때 잘라요.',
+  'What else must hold. luhn: the last digit is the check digit of the others; date: a day of the calendar, as YYYYMMDD.': '더 맞아야 하는 것이에요. 마지막 숫자가 나머지와 맞는지, YYYYMMDD로 쓴 날짜가 있는지를 봐요.',
   'Normalisation before the value is checked and sent (P-470, P-471).': '확인하고 보내기 전에 값을 다듬는 법이에요.',
   'false: the rule is checked only on submit, not on blur (P-469).': '끄면 칸을 떠날 때가 아니라 보낼 때만 말해요.',
   'Addresses that begin with it open the app.': '이것으로 시작하는 주소는 앱을 열어요.',

@@ -47,6 +47,7 @@ export const ruleLabels: Readonly<Record<string, Words>> = {
   calls: { ko: '호출', en: 'Calls' },
   allow: { ko: '허용하는 모양', en: 'Allowed' },
   strip: { ko: '지울 글자', en: 'Taken out' },
+  check: { ko: '더 볼 것', en: 'Also checked' },
   normalise: { ko: '다듬기', en: 'Tidied' },
   onBlur: { ko: '나갈 때 확인', en: 'Speaks on leaving' },
   scheme: { ko: '주소 앞부분', en: 'Scheme' },

@@ -93,6 +93,8 @@ export const ruleValues: Readonly<Record<string, Words>> = {
   'session.changes': { ko: '정보가 바뀜', en: 'Changes what is known' },
   'follow.inside': { ko: '이 사이트 안', en: 'Inside' },
   'follow.outside': { ko: '밖', en: 'Outside' },
+  'check.luhn': { ko: '마지막 숫자로 맞춰 보기', en: 'Check digit at the end' },
+  'check.date': { ko: '있는 날짜인지', en: 'A day of the calendar' },
   'normalise.trim': { ko: '빈칸 정리', en: 'Trimmed' },
   'normalise.phone': { ko: '전화번호', en: 'Phone number' },
   'normalise.phone-end': { ko: '전화번호 끝 네 자리', en: 'Last four digits of a phone number' },

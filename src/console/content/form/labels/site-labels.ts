@@ -39,6 +39,8 @@ export const siteLabels: Readonly<Record<string, Words>> = {
   fieldTick: { ko: '체크해 주세요', en: 'Tick it' },
   fieldTooShort: { ko: '너무 짧음', en: 'Too short' },
   fieldTooLong: { ko: '너무 긺', en: 'Too long' },
+  fieldDigitsFew: { ko: '숫자가 모자람', en: 'Too few digits' },
+  fieldDigitsMany: { ko: '숫자가 많음', en: 'Too many digits' },
   fieldOptional: { ko: '선택 입력', en: 'Optional' },
   passwordShow: { ko: '비밀번호 보기', en: 'Show password' },
   passwordHide: { ko: '비밀번호 숨기기', en: 'Hide password' },
