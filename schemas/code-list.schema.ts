@@ -12,7 +12,7 @@ export const codeListSchema = {
   required: ['type', 'id', 'v', 'items'],
   properties: {
     ...envelope,
-    id: { type: 'string', pattern: '^COD_[A-Z]{3}_[A-Z0-9_]{2,60}$' },
+    id: { type: 'string', pattern: '^COD_[A-Z]{3,5}(_[A-Z0-9_]{2,60})?$' },
     type: { const: 'code-list' },
     items: {
       type: 'array',
@@ -25,6 +25,7 @@ export const codeListSchema = {
           codeId: { type: 'string', minLength: 1, maxLength: 60 },
           codeName: localText,
           icon: iconName,
+          parent: { type: 'string', minLength: 1, maxLength: 60, description: 'Code that this code belongs to; callers can ask for the codes of one parent.' },
           aliases: { type: 'array', maxItems: 5, uniqueItems: true, items: { type: 'string', minLength: 1, maxLength: 60 }, description: 'Earlier codes that mean the same.' },
           posts: {
             type: 'object',

@@ -4,7 +4,8 @@ import { apiBase, defineCall } from './define-call.ts';
 const common = { access: 'published', method: 'GET', tag: 'common' } as const;
 
 export const readPageMeta = defineCall({ ...common, path: `${apiBase}/common/page-meta`, summary: 'Read the meta of a page', data: pageMetaAnswer, requirements: ['P-595'], parameters: { pageId: 'Page' } });
-export const readCodeList = defineCall({ ...common, path: `${apiBase}/common/codes/{codeId}`, summary: 'Read a code list', data: codeListAnswer, requirements: ['P-592'],
+export const readCodeList = defineCall({ ...common, path: `${apiBase}/common/codes/{codeId}`, summary: 'Read a code list', data: codeListAnswer, requirements: ['P-592', 'P-601'],
+  parameters: { parentsCodeValidityValue: 'Parent code; all codes by default' },
   named: {
     'path.codeId': { kind: 'code-list', of: 'everybody', refusals: { unknown: 'CMM_03' } },
   },

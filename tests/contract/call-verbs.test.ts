@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decide } from '#engine';
+import { decide, type PlacedNeed } from '#engine';
 import type { DataService } from '#schemas/data-service.schema';
 import type { AnyDocument } from '#schemas/documents';
 import type { FormCall } from '#schemas/form';
@@ -7,6 +7,7 @@ import type { Operation } from '#schemas/operation.schema';
 import { readNeed, type CallScope } from '../../src/visitor/data/call-service.ts';
 import { submitForm } from '../../src/visitor/data/submit-form.ts';
 import type { SessionTools } from '../../src/visitor/session/tools.ts';
+import { askCall } from '../support/builders.ts';
 import { ask, compileWith, layoutOf, pageOf, placement } from '../support/engine-builders.ts';
 import { shippedDocuments } from '../support/shipped-documents.ts';
 
@@ -16,6 +17,7 @@ const tools = { presentRef: { current: { viewer: { login: false } } } } as unkno
 const base = '/api/v1/iam';
 const verbs = ['GET', 'POST'] as const;
 
+const dataOf = (answer: ReturnType<typeof askCall>): unknown => (answer.ok ? answer.data : undefined);
 const sent: [method: string | undefined, url: string, body: unknown][] = [];
 beforeEach(() => {
   sent.length = 0;
@@ -44,6 +46,23 @@ describe('a read', () => {
     }
     expect(sent).toEqual([['GET', `${path}?parkType=EL`, undefined], ['POST', path, { parkType: 'EL' }]]);
   });
+});
+
+it('a code query by parent code names the data service DTS_CMZ_00001 and the parameter parentsCodeValidityValue [P-601]', async () => {
+  const headers: Headers[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    headers.push(new Headers(init.headers));
+    return Response.json({ code: '200', data: dataOf(askCall(documents.filter(({ type }) => type === 'code-list'), url)) });
+  });
+  const path = `${base}/common/codes/{codeId}`;
+  const list = placement('a', { widget: 'list', v: 3, settings: { path: path.replace('{codeId}', 'COD_SMDLE'), query: { parentsCodeValidityValue: 'IAM' } } });
+  const page = pageOf(20, { layout: 'tested', dataServiceList: [{ dataServiceId: 'DTS_CMZ_00001', dataServiceStateCode: 'N', dataServiceTypeCode: 'API', dataServiceUniformresourcelocator: path }] });
+  const { snapshot } = compileWith([documents.find(({ id }) => id === 'DTS_CMZ_00001') as DataService, layoutOf('tested', [list]), page]);
+  const [need] = decide(snapshot, ask('/page-20')).needs;
+  const codes = (await readNeed(need as PlacedNeed, scope)) as readonly { readonly codeId: string }[];
+  expect(need?.key).toBe(`${base}/common/codes/COD_SMDLE?parentsCodeValidityValue=IAM`);
+  expect(headers.map((one) => one.get('X-DataserviceId'))).toEqual(['DTS_CMZ_00001']);
+  expect(codes.map(({ codeId }) => codeId)).toEqual(['AMA', 'AMB', 'AMC', 'AME', 'AMH', 'AMK', 'AMM', 'AMS']);
 });
 
 describe('a form', () => {

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Prepared } from '#content';
-import { decide, type Decision, type Snapshot } from '#engine';
+import { createActionScope, decide, resolveAction, type Decision, type Snapshot } from '#engine';
 import type { AnyDocument } from '#schemas/documents';
 import type { Viewer } from '#schemas/viewer';
 import { pageFacts } from '../../src/visitor/analytics/events.ts';
@@ -25,6 +25,24 @@ const guest: Viewer = { locale: 'ko', platform: 'APP', os: 'android', login: fal
 const resorts = [['EL', '01'], ['CB', '02'], ['HB', '03'], ['SW', '04']] as const;
 const homeOf = (code: string): string => shipped.venues[code]?.to ?? '';
 const homeFor = (code: string, viewer: Partial<Viewer> = {}): Decision => decide(shipped, { path: homeOf(code), query: {}, how: 'load', viewer: { ...guest, curResort: code, ...viewer }, now });
+
+describe('the page IDs of the area CMZ', () => {
+  it.each([
+    ['PGE_CMZ_00023', 'the notice window', 'Noti', '[P-735]'],
+    ['PGE_CMZ_00064', 'the notice layer', 'Noti', '[P-736]'],
+    ['PGE_CMZ_00024', 'the agreement', 'AcceptanceAgreement', '[P-737]'],
+  ])('%s is %s: an action that names it opens the screen %s [P-100] %s', (pageNm, _, screen) => {
+    const { screens, site: { allowedHosts, paths, sandbox } } = shipped;
+    const command = resolveAction({ action: 'move', pageNm }, createActionScope(prepared.documents, { screens, landing: paths.landing, allowedHosts, sandbox }));
+    expect(command).toEqual({ kind: 'go', to: shipped.screens[screen] });
+  });
+
+  it('are those of pages that every venue shares, and no page of a venue has one [P-100]', () => {
+    const common = Object.values(shipped.pages).filter(({ id }) => id.startsWith('PGE_CMZ_'));
+    expect(common.length).toBeGreaterThan(20);
+    expect(common.filter(({ venue }) => venue !== undefined)).toEqual([]);
+  });
+});
 
 describe('the resorts', () => {
   it('are EL, CB, HB and SW, and a visitor without one, or with an unknown one, gets EL [P-700]', () => {

@@ -10,6 +10,15 @@ it('gives the items of a code list as codeId and codeName, in the language of la
   expect(askCall(site, `${base}/common/codes/COD_IAM_NOTHING`)).toMatchObject({ ok: false, status: 404, errorType: 'B' });
 });
 
+it('gives the codes of a parent code alone where the query names one [P-601]', () => {
+  const { items, ...list } = codeListOf('COD_SMDLE', ['AME', 'AMK', 'CMZ']);
+  const site = [{ ...list, items: items.map((item) => ({ ...item, parent: item.codeId.startsWith('AM') ? 'IAM' : 'COM' })) }];
+  const codes = (query: string) => askCall(site, `${base}/common/codes/COD_SMDLE${query}`);
+  expect(codes('?parentsCodeValidityValue=IAM')).toMatchObject({ data: [{ codeId: 'AME' }, { codeId: 'AMK' }] });
+  expect(codes('?parentsCodeValidityValue=XX')).toMatchObject({ data: [] });
+  expect(codes('')).toMatchObject({ data: [{ codeId: 'AME' }, { codeId: 'AMK' }, { codeId: 'CMZ' }] });
+});
+
 it('keeps the list of testers, which names members, to the server [P-634]', () => {
   const site = [codeListOf('COD_IAM_SEARCH_TESTER', ['100000000009']), codeListOf('COD_IAM_MEMSHP_LEVEL', ['T0'])];
   expect(askCall(site, `${base}/common/codes/COD_IAM_SEARCH_TESTER`)).toMatchObject({ ok: false, status: 404, errorType: 'B' });

@@ -3,11 +3,12 @@ import { found, refused } from './outcomes.ts';
 import { localised } from './texts.ts';
 import type { Read } from './types.ts';
 
-/** `common/codes/{codeId}`: items as codeId and codeName (P-337). The list of testers names members and stays on the server. */
-export const readCodes: Read = ({ documents, snapshot, params, locale }) => {
+/** `common/codes/{codeId}`: items as codeId and codeName (P-337), all or those of a parent code (P-601). The list of testers names members and stays on the server. */
+export const readCodes: Read = ({ documents, snapshot, params, query, locale }) => {
   const list = documents['code-list'].get(params['codeId'] ?? '');
   if (list === undefined || list.id === snapshot.site.testerCodeList) return refused('unknownCodeList');
-  return found(list.items.map(({ codeId, codeName }) => ({ codeId, codeName: localised(codeName, locale) })));
+  const { parentsCodeValidityValue: parent = '' } = query;
+  return found(list.items.filter((item) => parent === '' || item.parent === parent).map(({ codeId, codeName }) => ({ codeId, codeName: localised(codeName, locale) })));
 };
 
 /** `common/message-resource`: every message of the language asked for, of both without one (P-339). */

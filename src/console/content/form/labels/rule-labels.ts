@@ -26,6 +26,7 @@ export const ruleLabels: Readonly<Record<string, Words>> = {
   refusalIsMeant: { ko: '거절이 답임', en: 'The refusal is the answer' },
   codeId: { ko: '코드', en: 'Code' },
   codeName: { ko: '이름', en: 'Name' },
+  parent: { ko: '상위 코드', en: 'Parent code' },
   typeCode: { ko: '종류 코드', en: 'Type code' },
   personal: { ko: '개인 정보', en: 'Personal' },
   upstream: { ko: '답하는 서버', en: 'Answering server' },
