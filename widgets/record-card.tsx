@@ -75,9 +75,16 @@ export function RecordCard({ card, record, shownCode }: RecordCardProps): ReactN
       <article className={isOpen ? `${classes} ${css['opened']}` : classes} {...written}>
         {linked(css['main'], content)}
         {isOpen ? <RecordCode code={code} record={record} name={name} /> : null}
-        <RecordActions actions={actions} record={record} name={name} className={`btnrow ${css['actions']}`}>
-          <CodeButton shownCode={shownCode} name={name} />
-        </RecordActions>
+        {isOpen && shape === 'pass' ? (
+          <>
+            <div className={css['actions']}><CodeButton shownCode={shownCode} name={name} className="btn btn--wide btn--soft" /></div>
+            <RecordActions actions={actions} record={record} name={name} className={css['others']} />
+          </>
+        ) : (
+          <RecordActions actions={actions} record={record} name={name} className={`btnrow ${css['actions']}`}>
+            <CodeButton shownCode={shownCode} name={name} />
+          </RecordActions>
+        )}
       </article>
     );
   }
@@ -124,6 +131,7 @@ const badgesOf = (card: Card, record: RecordFields): ReactNode =>
     const code = fieldText(record, badge.field);
     const text = formatValue(badge, record);
     if (text === undefined || (badge.listedOnly === true && badge.says?.some(({ is }) => is === code) !== true)) return null;
+    if (badge.unlessInTitle === true && (formatValue(card.title, record) ?? '').toLowerCase().includes(text.toLowerCase())) return null;
     return <Badge key={index} text={text} tone={badge.tones?.find(({ is }) => is === code)?.tone ?? badge.tone} />;
   });
 

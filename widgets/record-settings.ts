@@ -58,6 +58,7 @@ const badge = {
   properties: {
     ...valueProperties,
     tone,
+    unlessInTitle: { type: 'boolean', description: 'Left out if the title already has its text.' },
     listedOnly: { type: 'boolean', description: 'Values without a text show no badge.' },
     tones: { type: 'array', description: 'Tones of single values.', minItems: 1, maxItems: 20, items: { type: 'object', additionalProperties: false, required: ['is', 'tone'], properties: { is: { type: 'string', maxLength: 60 }, tone } } },
   },

@@ -14,14 +14,14 @@ const settings: Settings = {
 const product = (productId: string, whenCd: string, more = {}) => ({ productId, productNm: `Ticket ${productId}`, codeRef: `REF${productId}`, whenCd, ...more });
 const ready = { state: 'ready', text: 'PE0123456789', left: 12, step: 30, clockOff: 0, isKept: false } as const;
 
-const draw = async (products: readonly object[], state: CodeState = ready, more: Partial<WidgetPort> = {}) => {
+const draw = async (products: readonly object[], state: CodeState = ready, more: Partial<WidgetPort> = {}, card: Partial<Settings['card']> = {}) => {
   const log: string[] = [];
   const showCode = ({ prefix, ref }: ShownCode, listener: (state: CodeState) => void) => {
     log.push(`show ${prefix} ${ref}`);
     listener(state);
     return () => void log.push(`end ${ref}`);
   };
-  const mounted = await mount(<WidgetPortProvider value={testPort('en', { showCode, ...more })}><RecordList id="list" settings={settings} data={{ records: { state: 'ready', value: { productList: products } } }} /></WidgetPortProvider>);
+  const mounted = await mount(<WidgetPortProvider value={testPort('en', { showCode, ...more })}><RecordList id="list" settings={{ ...settings, card: { ...settings.card, ...card } }} data={{ records: { state: 'ready', value: { productList: products } } }} /></WidgetPortProvider>);
   const press = async (label: string) => act(async () => mounted.place.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)?.click());
   const codes = () => [...mounted.place.querySelectorAll('svg[role=img]')].map((svg) => svg.getAttribute('aria-label'));
   return { ...mounted, log, press, codes };
@@ -67,5 +67,24 @@ it('changes to the static code where the record has one', async () => {
   const { log, place, remove } = await draw([product('1', 'TODAY', { staticCode: 'PB0123456789abcdefghijkl' })]);
   await act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'QR code for older gates')?.click());
   expect([log.at(-1), place.textContent?.includes('For older gates only')]).toEqual(['end REF1', true]);
+  await remove();
+});
+
+it('sets the code button of an opened pass apart from its other actions', async () => {
+  const actions: Settings['card']['actions'] = [{ label: 'To the pass', action: { kind: 'main' } }, { label: 'Remove', tone: 'bare', action: { kind: 'main' } }];
+  const { place, remove } = await draw([product('1', 'TODAY')], ready, {}, { actions });
+  const [code, first, second] = [...place.querySelectorAll<HTMLElement>('a, button')];
+  expect([code, first, second].map((button) => button?.getAttribute('aria-label'))).toEqual(['Hide QR code, Ticket 1', 'To the pass, Ticket 1', 'Remove, Ticket 1']);
+  expect(code?.parentElement?.contains(first ?? null)).toBe(false);
+  expect(first?.parentElement?.contains(second ?? null)).toBe(true);
+  await remove();
+});
+
+it.each([
+  ['Diner 3,000 off', []],
+  ['Diner', ['3,000 off']],
+])('repeats nothing that the title %s says already', async (productNm, badges) => {
+  const { place, remove } = await draw([{ productId: '1', productNm, discountAmt: 3000 }], ready, {}, { badges: [{ field: 'discountAmt', form: 'number', text: '{{name}} off', unlessInTitle: true }] });
+  expect([...place.querySelectorAll('.badge')].map(({ textContent }) => textContent)).toEqual(badges);
   await remove();
 });

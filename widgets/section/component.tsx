@@ -6,8 +6,21 @@ import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
 export function Section({ id, settings, children }: WidgetProps<Settings>) {
-  const { title, note, more } = settings;
+  const { title, note, more, folded } = settings;
   const heading = `${id}-title`;
+  if (folded === true && title) {
+    return (
+      <section className={`section ${css['section']}`} aria-labelledby={heading}>
+        <details className={`card ${css['folded']}`}>
+          <summary>
+            <Heading id={heading} className={css['fold']}>{title}</Heading>
+            <Icon name="chevron-down" size="s" />
+          </summary>
+          <div className={css['body']}><Subheadings>{children}</Subheadings></div>
+        </details>
+      </section>
+    );
+  }
   return (
     <section className={`section ${css['section']}`} {...(title ? { 'aria-labelledby': heading } : {})}>
       {title || more ? (

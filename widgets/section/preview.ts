@@ -12,5 +12,6 @@ export const previews: readonly PreviewCase<Settings>[] = [
   { name: 'with a link', settings: { title: 'title', note: 'note', more: { label: 'more', action: { action: 'move', pageNm: 'Inner' } } }, children: 2, texts },
   { name: 'long title', settings: { title: 'long', note: 'long', more: { label: 'more', action: { action: 'back' } } }, children: 1, texts },
   { name: 'without a head', settings: {}, children: 2, texts },
+  { name: 'folded', settings: { title: 'title', folded: true }, children: 1, texts },
   { name: 'empty', settings: { title: 'title' }, texts },
 ];

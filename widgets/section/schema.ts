@@ -10,6 +10,7 @@ export const schema = {
   properties: {
     title: messageKey,
     note: { ...messageKey, description: 'Second line under the title.' },
+    folded: { type: 'boolean', description: 'Only the title shows until it is pressed.' },
     more: {
       type: 'object',
       description: 'Link at the end of the head, such as "See all".',

@@ -63,6 +63,8 @@ export const widgetHelp: Readonly<Record<string, string>> = {
   'Shown for refusals that have one of the values in each field.': '칸마다 이 값 가운데 하나가 있는 거절에 보여요.',
   'Label of the button. {{name}} is the value called name of the refusal.': '버튼의 글이에요. {{이름}}은 거절에 담긴 그 이름의 값이에요.',
   'Sends the call again before the action, with these values in its body. {item.x} is a value of the refusal.': '동작에 앞서 이 값들을 담아 호출을 다시 보내요. {item.x}는 거절에 담긴 값이에요.',
+  'Only the title shows until it is pressed.': '누르기 전에는 제목만 보여요.',
+  'Left out if the title already has its text.': '제목에 이미 있는 말이면 보이지 않아요.',
   'Ways on, under the button.': '버튼 아래의 다른 길이에요.',
   'Said when it is done; {{day}} is today.': '다 되면 하는 말이에요. {{day}}는 오늘이에요.',
   'Said in place of success: the first whose field was sent with that value.': '완료 문구 대신 하는 말이에요. 그 값으로 보낸 첫 칸을 따라요.',

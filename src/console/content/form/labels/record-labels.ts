@@ -59,6 +59,7 @@ export const recordLabels: Readonly<Record<string, Words>> = {
   'code.prefix': { ko: '코드 종류', en: 'Kind of code' },
   'code.fixed': { ko: '고정 코드 칸', en: 'Static code field' },
   'code.open': { ko: '바로 보일 기록', en: 'Shown at once' },
+  'badges.unlessInTitle': { ko: '제목과 겹치면 빼기', en: 'Left out if in the title' },
   'badges.listedOnly': { ko: '적힌 값만', en: 'Listed values only' },
   'badges.tones': { ko: '값마다 색', en: 'Tones by value' },
   'actions.each': { ko: '되풀이할 목록', en: 'Repeated for' },

@@ -13,6 +13,7 @@ export const widgetLabels: Readonly<Record<string, Words>> = {
   unit: { ko: '단위', en: 'Unit' },
   count: { ko: '개수', en: 'Count' },
   links: { ko: '링크', en: 'Links' },
+  folded: { ko: '접어 두기', en: 'Folded' },
   offers: { ko: '거절됐을 때', en: 'When refused' },
   again: { ko: '다시 보낼 값', en: 'Sent again with' },
   success: { ko: '완료 문구', en: 'Success' },
