@@ -14,7 +14,7 @@ const entry = strict(
     entrant: hex(32, 'Key of a member in this event. It is no ID, and differs in each event.'),
     turn: { ...count, description: 'Turn of the entrant.' },
     release: { ...count, description: 'Release at the time of taking part.' },
-    stock: { type: 'object', additionalProperties: count, description: 'What was left of each prize before a turn of a wheel.' },
+    stock: { type: 'object', additionalProperties: count, description: 'What was left of each prize before a turn of a wheel; in a draw only coupons of which all that are left wait for winners, with 0.' },
     barred: { ...listOf(partId), description: 'Prizes that the entrant could not get at a turn of a wheel or in a draw, such as a coupon above its limit. Left out, none.' },
     result: { enum: ['', 'WON', 'WAITLISTED', 'LOST'], description: 'Empty before the draw.' },
     prize: { type: 'string', maxLength: 30 },

@@ -48,32 +48,46 @@ export interface Drawn<Join> {
   readonly prize: string;
 }
 
-/** Participation in a draw. `barred` are the prizes that the member cannot get. */
+/** Participation in a draw. */
 interface Entered {
+  /** Hex texts of equal length; no two are equal. */
   readonly lot: string;
-  readonly barred?: readonly string[] | undefined;
 }
 
+interface Reach {
+  /** Prizes that the member cannot get. */
+  readonly barred?: readonly string[] | undefined;
+  /** What is left of prizes whose stock is shared with others, where it is less than that of the prize. */
+  readonly stock?: Readonly<Record<string, number>> | undefined;
+}
+
+/** Returns participations in the order of their lots. */
+export const orderByLot = <Join extends Entered>(joins: readonly Join[]): readonly Join[] => joins.toSorted((one, other) => (one.lot < other.lot ? -1 : one.lot > other.lot ? 1 : 0));
+
 /**
- * Draws the winners: participations in the order of their lots, prizes in the order of the document, those without a limit last. Each gets the first
- * prize that is left and not barred. The first `waiting` of the others wait to move up, except those who can get no prize at all. Lots are hex texts
- * of equal length; no two are equal.
+ * Begins a draw. The result draws for one participation after another, in the order of the lots: prizes in the order of the document, those without a
+ * limit last. Each participation gets the first prize that is left and not barred. The first `waiting` of the others wait to move up, except those who
+ * can get no prize at all.
  */
-export const drawWinners = <Join extends Entered>(joins: readonly Join[], prizes: readonly Drawable[], waiting: number): readonly Drawn<Join>[] => {
+export const beginDraw = (prizes: readonly Drawable[], waiting: number): ((reach: Reach) => Omit<Drawn<unknown>, 'join'>) => {
   const ordered = [...prizes.filter(({ left }) => left !== undefined), ...prizes.filter(({ left }) => left === undefined)];
   const given = new Map<string, number>();
   let waits = 0;
-  return joins
-    .toSorted((one, other) => (one.lot < other.lot ? -1 : one.lot > other.lot ? 1 : 0))
-    .map((join) => {
-      const open = ordered.filter(({ id }) => join.barred?.includes(id) !== true);
-      const prize = open.find(({ id, left }) => left === undefined || left > (given.get(id) ?? 0))?.id;
-      if (prize !== undefined) {
-        given.set(prize, (given.get(prize) ?? 0) + 1);
-        return { join, result: 'WON', prize };
-      }
-      const canWait = waits < waiting && (open.length > 0 || prizes.length === 0);
-      if (canWait) waits++;
-      return { join, result: canWait ? 'WAITLISTED' : 'LOST', prize: '' };
-    });
+  return ({ barred, stock }) => {
+    const open = ordered.filter(({ id }) => barred?.includes(id) !== true);
+    const prize = open.find(({ id, left }) => (left === undefined || left > (given.get(id) ?? 0)) && stock?.[id] !== 0)?.id;
+    if (prize !== undefined) {
+      given.set(prize, (given.get(prize) ?? 0) + 1);
+      return { result: 'WON', prize };
+    }
+    const canWait = waits < waiting && (open.length > 0 || prizes.length === 0);
+    if (canWait) waits++;
+    return { result: canWait ? 'WAITLISTED' : 'LOST', prize: '' };
+  };
+};
+
+/** Draws the winners of a list in which each participation says what it cannot get. */
+export const drawWinners = <Join extends Entered & Reach>(joins: readonly Join[], prizes: readonly Drawable[], waiting: number): readonly Drawn<Join>[] => {
+  const draw = beginDraw(prizes, waiting);
+  return orderByLot(joins).map((join) => ({ join, ...draw(join) }));
 };

@@ -3,9 +3,10 @@ import { CLAIM_DAYS, type JoinState } from '#engine';
 import type { Event, EventPrize } from '#schemas/event.schema';
 import { giveBack, take } from '../../records/count.ts';
 import { orderedId } from '../../records/ordered-id.ts';
+import { readPromised } from '../../records/promised-prizes.ts';
 import { postSom } from '../../records/som.ts';
 import type { Tables } from '../../storage/tables.ts';
-import { barredKinds, tryIssueCoupon, type IssueRefusal } from '../gifts/coupon-store.ts';
+import { kindsOutOfReach, lockStocks, tryIssueCoupon, type IssueRefusal } from '../gifts/coupon-store.ts';
 import { dayMs } from '../gifts/gift-context.ts';
 import type { EventContext } from './event-context.ts';
 import type { Taking } from './taking-part.ts';
@@ -75,14 +76,36 @@ export const giveFirst = async (giving: Giving, join: string, prizes: readonly E
   return undefined;
 };
 
-/** Returns the IDs of the prizes that a member cannot get, whatever is left of them: coupons above a limit, and badges that they have. */
-export const barredPrizes = async ({ tx, context, member }: Pick<Giving, 'tx' | 'context' | 'member'>, prizes: readonly EventPrize[]): Promise<ReadonlySet<string>> => {
+/** Prizes that a member cannot get, whatever is left of them, by ID. */
+export interface OutOfReach {
+  /** Coupons above a limit, and badges that they have or have won. */
+  readonly barred: ReadonlySet<string>;
+  /** Coupons that all wait for winners to claim them. */
+  readonly promised: ReadonlySet<string>;
+}
+
+/** Returns the prizes that a member cannot get. */
+export const prizesOutOfReach = async ({ tx, context, member }: Pick<Giving, 'tx' | 'context' | 'member'>, prizes: readonly EventPrize[]): Promise<OutOfReach> => {
   const kindOf = ({ coupon = '' }: EventPrize): string => coupon;
-  const [coupons, badges] = [prizes.filter(({ kind }) => kind === 'COUPON'), prizes.filter(({ kind }) => kind === 'BADGE')];
-  const kinds = await barredKinds(tx, context, member, coupons.map(kindOf));
-  const owned = badges.length === 0 ? [] : await tx.selectFrom('member_badges').select('badge').where('member', '=', member).where('period', '=', '').where('badge', 'in', badges.map(({ id }) => id)).execute();
-  return new Set([...coupons.filter((prize) => kinds.has(kindOf(prize))).map(({ id }) => id), ...owned.map(({ badge }) => badge)]);
+  const [coupons, badges] = [prizes.filter(({ kind }) => kind === 'COUPON'), prizes.filter(({ kind }) => kind === 'BADGE').map(({ id }) => id)];
+  const kinds = await kindsOutOfReach(tx, context, member, coupons.map(kindOf));
+  const owned = badges.length === 0 ? [] : await tx.selectFrom('member_badges').select('badge').where('member', '=', member).where('period', '=', '').where('badge', 'in', badges).execute();
+  const won = badges.length === 0 ? [] : await readPromised(tx, context, ({ kind, id }) => kind === 'BADGE' && badges.includes(id));
+  const idsOf = (some: ReadonlySet<string>): readonly string[] => coupons.filter((prize) => some.has(kindOf(prize))).map(({ id }) => id);
+  return {
+    barred: new Set([...idsOf(kinds.barred), ...owned.map(({ badge }) => badge), ...won.filter((one) => one.member === member).map(({ prize }) => prize.id)]),
+    promised: new Set(idsOf(kinds.promised)),
+  };
 };
+
+/** Returns the IDs of the prizes that a member cannot get now. */
+export const barredPrizes = async (taking: Pick<Giving, 'tx' | 'context' | 'member'>, prizes: readonly EventPrize[]): Promise<ReadonlySet<string>> => {
+  const { barred, promised } = await prizesOutOfReach(taking, prizes);
+  return new Set([...barred, ...promised]);
+};
+
+/** Locks the stocks of the coupons among some prizes before a draw promises them. */
+export const lockPrizes = (tx: Transaction<Tables>, prizes: readonly EventPrize[]): Promise<void> => lockStocks(tx, prizes.flatMap(({ kind, coupon }) => (kind === 'COUPON' && coupon !== undefined ? [coupon] : [])));
 
 /** State of a participation that has just won: an ITEM waits to be handed over. */
 export const wonState = ({ kind }: EventPrize, now: Date): { readonly state: JoinState; readonly claim_until: string | null } =>

@@ -1,4 +1,4 @@
-import { CLAIM_DAYS, drawWinners, eventStatus, eventTimes, joinStates } from '#engine';
+import { beginDraw, CLAIM_DAYS, eventStatus, eventTimes, joinStates, orderByLot } from '#engine';
 import type { Event } from '#schemas/event.schema';
 import { serverActor, type Actor } from '../../records/actor.ts';
 import { announceMember } from '../../records/member-events.ts';
@@ -10,7 +10,7 @@ import { dayMs } from '../gifts/gift-context.ts';
 import { drawKindOf, freezeList, lotIn, sealOf } from './fair-draw.ts';
 import { inLocale, type EventContext } from './event-context.ts';
 import { seatCounter } from './kinds/apply.ts';
-import { barredPrizes } from './prizes.ts';
+import { barredPrizes, lockPrizes, prizesOutOfReach } from './prizes.ts';
 import { isClaim, lockEvent, type JoinRow, type Tx } from './taking-part.ts';
 
 const claimUntil = (now: Date): string => new Date(now.getTime() + CLAIM_DAYS * dayMs).toISOString();
@@ -33,14 +33,19 @@ export const drawEvent = async (tx: Tx, context: EventContext, event: Event): Pr
   if (event.draw === undefined || eventStatus(event, now.getTime()) !== 'DONE' || !isComplete(event, now)) return false;
   const seal = await sealOf(tx, event.id, now);
   const { numUpdatedRows } = await tx.updateTable('event_seeds').set({ drawn_at: now.toISOString(), drawn_release: context.live.current.number }).where('event', '=', event.id).where('drawn_at', '=', '').executeTakeFirstOrThrow();
-  const applied = await tx.selectFrom('event_joins').select(['id', 'member', 'turn', 'slot']).where('event', '=', event.id).where('state', '=', 'APPLIED').orderBy('no').execute();
+  // Locked: a cancellation waits, and gives up what the draw has given.
+  const applied = await context.store.forUpdate(tx.selectFrom('event_joins').select(['id', 'member', 'turn', 'slot']).where('event', '=', event.id).where('state', '=', 'APPLIED').orderBy('no')).execute();
   if (numUpdatedRows !== 1n || applied.length === 0) return false;
-  const lots: ((typeof applied)[number] & { readonly lot: string; readonly barred: readonly string[] })[] = [];
-  for (const join of applied) lots.push({ ...join, lot: lotIn(seal, event.id, join), barred: [...(await barredPrizes({ tx, context, member: join.member }, event.prizes ?? []))] });
-  const prizes = (event.prizes ?? []).map(({ id, stock }) => ({ id, left: stock }));
-  for (const { join, result, prize } of drawWinners(lots, prizes, event.draw.waiting ?? 0)) {
+  const { prizes = [] } = event;
+  await lockPrizes(tx, prizes);
+  const draw = beginDraw(prizes.map(({ id, stock }) => ({ id, left: stock })), event.draw.waiting ?? 0);
+  for (const join of orderByLot(applied.map((one) => ({ ...one, lot: lotIn(seal, event.id, one) })))) {
+    // Read anew for each lot: what this draw has given counts as well.
+    const reach = await prizesOutOfReach({ tx, context, member: join.member }, prizes);
+    const [barred, stock] = [[...reach.barred], Object.fromEntries([...reach.promised].map((id) => [id, 0]))];
+    const { result, prize } = draw({ barred, stock });
     if ((await transition(tx, { table: 'event_joins', machine: joinStates, id: join.id, to: result, actor: serverActor, at: now })) === undefined) continue;
-    await tx.updateTable('event_joins').set({ prize, drawn: result, barred: JSON.stringify(join.barred), settled_at: now.toISOString(), claim_until: result === 'WON' ? claimUntil(now) : null }).where('id', '=', join.id).execute();
+    await tx.updateTable('event_joins').set({ prize, drawn: result, barred: JSON.stringify(barred), stock: JSON.stringify(stock), settled_at: now.toISOString(), claim_until: result === 'WON' ? claimUntil(now) : null }).where('id', '=', join.id).execute();
     if (result === 'WON') await tellWinner(tx, context, event, { ...join, prize });
     await announceMember(tx, context, join.member, 'event');
   }
@@ -54,8 +59,10 @@ export const moveUp = async (tx: Tx, context: EventContext, event: Event, { priz
   const seal = await sealOf(tx, event.id, now);
   // After a draw the order is that of the lots, for seats that of the applications.
   const ordered = event.draw === undefined ? waiting : waiting.toSorted((one, other) => (lotIn(seal, event.id, one) < lotIn(seal, event.id, other) ? -1 : 1));
+  const given = event.prizes?.filter((one) => one.id === prize) ?? [];
+  await lockPrizes(tx, given);
   for (const { id, member } of ordered) {
-    const barred = await barredPrizes({ tx, context, member }, event.prizes?.filter((one) => one.id === prize) ?? []);
+    const barred = await barredPrizes({ tx, context, member }, given);
     if (barred.has(prize)) continue;
     if ((await transition(tx, { table: 'event_joins', machine: joinStates, id, to: 'WON', actor: serverActor, at: now })) === undefined) continue;
     await tx.updateTable('event_joins').set({ prize, settled_at: now.toISOString(), claim_until: prize === '' ? null : claimUntil(now) }).where('id', '=', id).execute();

@@ -2,7 +2,9 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { parseMoment } from '#engine';
 import type { CouponKind } from '#schemas/coupon-kind.schema';
 import { HttpError } from '../../errors.ts';
-import { giveBack, take } from '../../records/count.ts';
+import { giveBack, take, takenOf } from '../../records/count.ts';
+import { lockCounter } from '../../records/lock.ts';
+import { readPromised } from '../../records/promised-prizes.ts';
 import { audit } from '../../records/audit.ts';
 import { serverActor } from '../../records/actor.ts';
 import { announceMember } from '../../records/member-events.ts';
@@ -44,18 +46,47 @@ export type IssueRefusal = 'couponsGone' | 'couponLimit' | 'couponExpired' | 'co
 const ofMember = (kind: string, member: string) => ({ scope: 'coupon-member', key: `${kind} ${member}` });
 const ofStock = (kind: string) => ({ scope: 'coupon-stock', key: kind });
 
+const promisedOf = (db: Kysely<Tables>, context: Pick<GiftContext, 'live' | 'now'>, kinds: readonly string[]) => readPromised(db, context, ({ kind, coupon = '' }) => kind === 'COUPON' && kinds.includes(coupon));
+
+/** Locks the stocks of some kinds before a draw promises coupons of them. */
+export const lockStocks = async (tx: Transaction<Tables>, kinds: readonly string[]): Promise<void> => {
+  for (const kind of [...new Set(kinds)].toSorted()) await lockCounter(tx, ofStock(kind));
+};
+
+/** Kinds of coupons that a member cannot be issued now. */
+export interface KindsOutOfReach {
+  /** Expired, out of stock, or above the limit of the member, whose prizes that wait count as well. */
+  readonly barred: ReadonlySet<string>;
+  /** All that is left of the stock waits for winners to claim it. */
+  readonly promised: ReadonlySet<string>;
+}
+
 /** Returns which of some kinds a member cannot be issued now. */
-export const barredKinds = async (db: Kysely<Tables>, { live, now }: Pick<GiftContext, 'live' | 'now'>, member: string, kinds: readonly string[]): Promise<ReadonlySet<string>> => {
-  if (kinds.length === 0) return new Set();
+export const kindsOutOfReach = async (db: Kysely<Tables>, context: Pick<GiftContext, 'live' | 'now'>, member: string, kinds: readonly string[]): Promise<KindsOutOfReach> => {
+  if (kinds.length === 0) return { barred: new Set(), promised: new Set() };
+  const { live, now } = context;
   const counters = kinds.flatMap((kind) => [ofMember(kind, member), ofStock(kind)]);
   const rows = await db.selectFrom('counters').select(['scope', 'key', 'taken']).where('scope', 'in', counters.map(({ scope }) => scope)).where('key', 'in', counters.map(({ key }) => key)).execute();
-  const takenOf = (counter: { readonly scope: string; readonly key: string }): number => rows.find(({ scope, key }) => scope === counter.scope && key === counter.key)?.taken ?? 0;
-  const canIssue = (id: string): boolean => {
+  const countOf = (counter: { readonly scope: string; readonly key: string }): number => rows.find(({ scope, key }) => scope === counter.scope && key === counter.key)?.taken ?? 0;
+  const promised = Map.groupBy(await promisedOf(db, context, kinds), ({ prize }) => prize.coupon ?? '');
+  const isBarred = (id: string): boolean => {
     const kind = live.current.prepared.documents['coupon-kind'].get(id);
-    if (kind === undefined || validityOf(kind, now()).expires_at <= now().toISOString()) return false;
-    return takenOf(ofMember(id, member)) < kind.perMember && (kind.stock === undefined || takenOf(ofStock(id)) < kind.stock);
+    if (kind === undefined || validityOf(kind, now()).expires_at <= now().toISOString()) return true;
+    const own = promised.get(id)?.filter((one) => one.member === member).length ?? 0;
+    return countOf(ofMember(id, member)) + own >= kind.perMember || countOf(ofStock(id)) >= (kind.stock ?? Infinity);
   };
-  return new Set(kinds.filter((kind) => !canIssue(kind)));
+  const isPromised = (id: string): boolean => countOf(ofStock(id)) + (promised.get(id)?.length ?? 0) >= (live.current.prepared.documents['coupon-kind'].get(id)?.stock ?? Infinity);
+  return { barred: new Set(kinds.filter(isBarred)), promised: new Set(kinds.filter(isPromised)) };
+};
+
+/** Takes one coupon of the stock of a kind. Returns false if what is left waits for winners. */
+const takeStock = async (tx: Transaction<Tables>, context: GiftContext, kind: string, stock: number): Promise<boolean> => {
+  if (!(await take(tx, { ...ofStock(kind), capacity: stock }))) return false;
+  // Read after `take`, which locks the stock: a draw promises under the same lock.
+  const waiting = (await promisedOf(tx, context, [kind])).length;
+  if (waiting === 0 || (await takenOf(tx, ofStock(kind))) + waiting <= stock) return true;
+  await giveBack(tx, ofStock(kind));
+  return false;
 };
 
 /** Issues a coupon, or returns why not; `couponUsed` if the cause has issued before. A refusal changes nothing. */
@@ -72,7 +103,7 @@ export const tryIssueCoupon = async (tx: Transaction<Tables>, context: GiftConte
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return { refusal: 'couponUsed' };
   const isWithinLimit = await take(tx, { ...ofMember(kindId, member), capacity: kind.perMember });
-  if (!isWithinLimit || (kind.stock !== undefined && !(await take(tx, { ...ofStock(kindId), capacity: kind.stock })))) {
+  if (!isWithinLimit || (kind.stock !== undefined && !(await takeStock(tx, context, kindId, kind.stock)))) {
     if (isWithinLimit) await giveBack(tx, ofMember(kindId, member));
     await tx.deleteFrom('coupons').where('id', '=', id).execute();
     return { refusal: isWithinLimit ? 'couponsGone' : 'couponLimit' };
