@@ -46,8 +46,6 @@ export const artSizes: Readonly<Record<string, readonly [width: number, height: 
   'goods-bag': [120, 120],
   'goods-cap': [120, 120],
   'goods-plush': [120, 120],
-  'guide-park': [720, 840],
-  'guide-water': [720, 840],
   'help-bus': [120, 120],
   'help-desk': [120, 120],
   'help-locker': [120, 120],

@@ -3,7 +3,7 @@ import type { DataState } from './define-widget.ts';
 
 /** A small park for the previews of directions: 400 × 400 m, four facilities, a hall with a lift and stairs. */
 const pointList = [[0, 0], [400, 0], [0, 400], [400, 400]].map(([x = 0, y = 0]) => ({ x, y, lat: 37.3 - y / 111_195, lng: 127.2 + x / 88_450 }));
-const layer = (layerId: string, layerNm: string, floor?: number) => ({ layerId, layerNm, imageNm: 'guide-park', width: 400, height: 400, north: 0, pointList, ...(floor === undefined ? {} : { floor }) });
+const layer = (layerId: string, layerNm: string, floor?: number) => ({ layerId, layerNm, imageNm: 'map-haneul', width: 400, height: 400, north: 0, pointList, ...(floor === undefined ? {} : { floor }) });
 
 const map: MapAnswer = {
   parkKindCd: '01', layerList: [layer('out', 'Outdoors'), layer('f3', '3F', 3), layer('f4', '4F', 4)], zoomMin: 1, zoomMax: 4, start: { layerId: 'out', x: 200, y: 200, zoom: 1 }, cateList: [], tagList: [],

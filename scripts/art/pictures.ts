@@ -2,7 +2,6 @@ import { brands } from './brands.ts';
 import { scenePictures } from './crops.ts';
 import { courses } from './courses.ts';
 import { drifts } from './drifts.ts';
-import { guideMaps } from './guide-maps.ts';
 import { mapPictures } from './maps/index.ts';
 import { plans } from './plans.ts';
 import { posters } from './posters.ts';
@@ -28,7 +27,6 @@ export const pictures = (): Picture[] => [
   ...states(),
   ...plans(),
   ...courses(),
-  ...guideMaps(),
   ...mapPictures(),
   ...brands(),
   { name: 'roulette', box: box(0, 0, 320, 320), body: roulette(160, 166, 134) },

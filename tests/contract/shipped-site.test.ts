@@ -121,3 +121,13 @@ describe.each(viewers.map((viewer) => [nameOf(viewer), viewer] as const))('for %
     expect(dead).toEqual([]);
   });
 });
+
+it('no two posts, discounts or banners of one list have the same drawing', () => {
+  const { board, discount, banner } = prepared.documents;
+  const pictures = [
+    ...[...board.values()].map(({ id, publctTypeCd, boardKindCd, art }) => ({ id, place: `${publctTypeCd} ${boardKindCd} ${art}`, art })),
+    ...[...discount.values()].map(({ id, parkKindCd, bnftClassCd, art }) => ({ id, place: `${parkKindCd} ${bnftClassCd} ${art}`, art })),
+    ...[...banner.values()].map(({ id, art }) => ({ id, place: `banner ${art}`, art })),
+  ].filter(({ art }) => art !== undefined);
+  expect([...Map.groupBy(pictures, ({ place }) => place).values()].filter(({ length }) => length > 1).map((same) => same.map(({ id }) => id))).toEqual([]);
+});
