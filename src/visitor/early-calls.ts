@@ -1,5 +1,5 @@
 import { fillMemberUid } from '#engine/values/fill-template';
-import { bootElementId, type BootData } from '#render/boot-data.ts';
+import { earlyCallsId, type EarlyCalls } from '#render/early-calls.ts';
 import { callHeaders } from './data/call-headers.ts';
 import { hasAccess } from './session/session-hints.ts';
 import { userSession } from './session/user-session.ts';
@@ -19,23 +19,23 @@ const keyOf = (url: string, locale: string): string => `${locale} ${url}`;
 
 /**
  * Requests what a member's page lacks and will ask for as soon as it hydrates, while its scripts are still loading: the answers wait in memory, each for the
- * first call to its address. Only for a browser with a live login; guests' pages bring their answers along.
+ * first call to its address. Only for a browser with a live login.
  */
-export const beginCalls = ({ viewer, decision, locale, site, data }: Pick<BootData, 'viewer' | 'decision' | 'locale' | 'site' | 'data'>, now = Date.now()): void => {
-  if (viewer.login !== true || !hasAccess()) return;
-  const begin = (url: string, serviceId: string, skips: boolean): void => {
-    const response = fetch(url, { credentials: 'same-origin', headers: callHeaders({ pageId: decision.pageId, locale, serviceId, skips }) });
+export const beginCalls = ({ pageId, locale, skips, calls }: EarlyCalls, now = Date.now()): void => {
+  if (!hasAccess()) return;
+  const begin = (url: string, serviceId: string, skipsErrors: boolean): void => {
+    const response = fetch(url, { credentials: 'same-origin', headers: callHeaders({ pageId, locale, serviceId, skips: skipsErrors }) });
     // Whoever takes it hears of a failure.
     response.catch(() => undefined);
     begun.set(keyOf(url, locale), { at: now, response });
   };
   const member = userSession()?.user.membershipUid;
-  if (userSession() === undefined) begin(sessionCall, '', site.skipErrorHandler ?? false);
-  for (const { key: template, whenMenuOpen, service, skipErrorHandler = service?.skipErrorHandler ?? site.skipErrorHandler ?? false } of decision.needs) {
-    const key = fillMemberUid(template, member ?? '');
+  if (userSession() === undefined) begin(sessionCall, '', skips);
+  for (const call of calls) {
+    const key = fillMemberUid(call.key, member ?? '');
     // An address with a place for the member waits until the member is known.
-    if (Object.hasOwn(data, template) || whenMenuOpen || (member === undefined && key !== template) || begun.has(keyOf(key, locale)) || (service !== undefined && (service.state !== 'N' || service.method === 'POST'))) continue;
-    begin(key, service?.id ?? decision.services.find(({ path }) => path.includes(key.split('?', 1)[0] ?? key))?.id ?? '', skipErrorHandler);
+    if ((member === undefined && key !== call.key) || begun.has(keyOf(key, locale))) continue;
+    begin(key, call.serviceId, call.skips);
   }
 };
 
@@ -50,12 +50,8 @@ export const takeBegun = (url: string, locale: string, now = Date.now()): Promis
   return known !== undefined && now - known.at < FRESH_MS ? known.response : undefined;
 };
 
-/** Begins as soon as the document has said what the page needs. */
+/** Begins the calls that the head of the page lists: it stands before this script, and the rest of the page may still be on its way. */
 export const beginEarly = (): void => {
-  const start = (): void => {
-    const text = document.getElementById(bootElementId)?.textContent ?? '';
-    if (text !== '') beginCalls(JSON.parse(text) as BootData);
-  };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
-  else start();
+  const text = document.getElementById(earlyCallsId)?.textContent ?? '';
+  if (text !== '') beginCalls(JSON.parse(text) as EarlyCalls);
 };

@@ -16,6 +16,7 @@ import { ScreenShell } from './app/screen-shell.tsx';
 
 export { makeI18nextTexts as makeTexts, type Texts };
 export { bootElementId, rootElementId, type BootData, type ReleaseAssets } from '#render/boot-data.ts';
+export { earlyCallsId, listEarlyCalls, type EarlyCalls } from '#render/early-calls.ts';
 
 export interface PageInput {
   readonly decision: Decision;

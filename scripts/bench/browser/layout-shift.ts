@@ -27,7 +27,7 @@ interface Options {
   readonly restMs?: number;
 }
 
-/** Layout shift of a first visit at 390 px over slow 4G, and of one interaction after it. */
+/** Layout shift of a first visit at 390 px over slow 4G, and of one interaction after it. Rejects if there is nothing to press. */
 export async function measureShift(browser: Browser, { address, press }: ShiftCase, { userAgent, prepare, restMs = 4_000 }: Options): Promise<number> {
   const context = await browser.newContext({ ...PHONE, viewport: { width: 390, height: 844 }, userAgent });
   try {
@@ -37,9 +37,10 @@ export async function measureShift(browser: Browser, { address, press }: ShiftCa
     await page.addInitScript(watch);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(restMs);
-    // A screen on which this member has nothing to press is measured as it stands.
+    // Nothing to press means that the selector or the screen has changed: a shift without an interaction proves nothing.
     const target = page.locator(press).first();
-    if ((await target.count()) > 0) await target.click();
+    if ((await target.count()) === 0) throw new Error(`nothing on ${address} matches '${press}'.`);
+    await target.click();
     await page.waitForTimeout(restMs / 2);
     return await page.evaluate(() => (window as unknown as { readonly seen: Shifts }).seen.shift);
   } finally {

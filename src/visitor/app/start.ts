@@ -4,6 +4,8 @@ import type { SessionInfo } from '#schemas/accounts.schema';
 import { isBegun, sessionCall } from '../early-calls.ts';
 import { send } from '../data/call-service.ts';
 import { adoptSession } from '../session/adopt-session.ts';
+import { hasAccess } from '../session/session-hints.ts';
+import { userSession } from '../session/user-session.ts';
 import { forgetOthers } from '../session/visit-values.ts';
 import { scopeOf } from './present.ts';
 import type { Shown } from './shown.ts';
@@ -40,6 +42,15 @@ const learnMember = async (shown: Omit<Shown, 'modules'>, viewer: Viewer): Promi
   await Promise.race([learn(), new Promise<void>((done) => setTimeout(done, MEMBER_MS))]);
 };
 
+/**
+ * Begins to read what the codes of a page need, while its widgets are still loading; whoever shows a code joins in. Without a member there is no key to
+ * make, and the first code reads everything itself.
+ */
+const beginCodes = (shown: Omit<Shown, 'modules'>, viewer: Viewer): void => {
+  if (!shown.decision.needs.some(({ codes }) => codes) || userSession() === undefined || !hasAccess()) return;
+  void import('../codes/refresh-codes.ts').then(({ refreshCodes }) => refreshCodes(scopeOf(shown, viewer))).catch(() => undefined);
+};
+
 /** Reads what the server left and loads the widgets it used, so that hydration meets the same page. */
 export const readStart = async (): Promise<Start> => {
   const boot = JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as BootData;
@@ -47,6 +58,6 @@ export const readStart = async (): Promise<Start> => {
   const { decision, site, assets, release } = boot;
   for (const [call, instant] of Object.entries(boot.changes)) putChange(call, instant);
   const parts = { decision, site, assets, release, texts: makeTexts(boot.locale, boot.messages), fallen: new Set(boot.failedWidgets) };
-  const [modules] = await Promise.all([coming, learnMember(parts, boot.viewer)]);
+  const [modules] = await Promise.all([coming, learnMember(parts, boot.viewer).then(() => beginCodes(parts, boot.viewer))]);
   return { shown: { ...parts, modules }, viewer: boot.viewer, data: boot.data, index: boot.index };
 };

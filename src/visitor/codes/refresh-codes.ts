@@ -2,6 +2,7 @@ import { koreanDay } from '#engine/values/dates';
 import type { Product } from '#schemas/pocket-answers.schema';
 import { pocketBase } from '#schemas/calls/pocket-base';
 import { makeCall, type CallScope } from '../data/call-service.ts';
+import { serverNow } from '../data/server-clock.ts';
 import { userSession } from '../session/user-session.ts';
 import { beginKeeping, readCodes, type KeptCodes, type KeptTicket } from './code-store.ts';
 import { makeKey } from './sign-code.ts';
@@ -52,12 +53,10 @@ const refresh = async (scope: CallScope, isNeeded: boolean): Promise<KeptCodes |
   // The server validates its answers against the schemas of the calls.
   const before = await readCodes();
   const own = before?.member === member ? before : undefined;
-  // A code that is waited for needs a key whatever the pocket holds.
-  const [{ productList }, aheadMs, known] = await Promise.all([
-    makeCall({ method: 'GET', url: `${pocketBase}/my-products`, skipErrorHandler: true }, scope) as Promise<{ readonly productList: readonly Product[] }>,
-    measureClock(scope),
-    own?.key ?? (isNeeded ? registerKey(scope) : undefined),
-  ]);
+  const products = (makeCall({ method: 'GET', url: `${pocketBase}/my-products`, skipErrorHandler: true }, scope) as Promise<{ readonly productList: readonly Product[] }>).then(({ productList }) => productList);
+  // A code that is waited for needs a key whatever the pocket holds. The key does not wait for the clock.
+  const ownKey = async (): Promise<CryptoKey | undefined> => own?.key ?? (isNeeded || keptOf(await products, serverNow()).length > 0 ? registerKey(scope) : undefined);
+  const [productList, aheadMs, known] = await Promise.all([products, measureClock(scope), ownKey()]);
   const now = Date.now();
   const tickets = keptOf(productList, now + aheadMs);
   if (own === undefined && tickets.length === 0 && !isNeeded) return undefined;

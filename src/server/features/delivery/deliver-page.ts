@@ -126,6 +126,7 @@ export const deliverPage = async (release: LiveRelease, given: DecisionInput, { 
   const site = snapshot.site;
   const rendered = await renderer.renderPage({ decision, texts: textsOf(release, question.viewer, decision, renderer), site, platform: question.viewer.platform, assets: view.assets, data: data.values });
   const head = applyRecordHead(decision.head, data.values[decision.head.record?.key ?? '']);
+  const { viewer } = question;
   const plain = htmlDocument({
     decision,
     head,
@@ -139,6 +140,8 @@ export const deliverPage = async (release: LiveRelease, given: DecisionInput, { 
     fonts: { stylesheet: parts.fonts.stylesheet, files: parts.fonts.files(locale) },
     rootId: renderer.rootElementId,
     bootId: renderer.bootElementId,
+    earlyCallsId: renderer.earlyCallsId,
+    earlyCalls: renderer.listEarlyCalls({ viewer, decision, locale, site, data: data.values }),
     boot: {
       release: release.snapshot.release,
       locale,

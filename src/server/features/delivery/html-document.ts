@@ -1,6 +1,6 @@
 import type { Decision, Head } from '#engine';
-import type { BootData } from '../../../visitor/entry-server.tsx';
-import { bootJson } from './boot-json.ts';
+import type { BootData, EarlyCalls } from '../../../visitor/entry-server.tsx';
+import { bootJson, inertJson } from './boot-json.ts';
 import { encodeParts } from './encode-parts.ts';
 
 interface DocumentParts {
@@ -20,6 +20,9 @@ interface DocumentParts {
   readonly fonts: { readonly stylesheet: string | undefined; readonly files: readonly string[] };
   readonly rootId: string;
   readonly bootId: string;
+  readonly earlyCallsId: string;
+  /** Calls that the early script begins; undefined for guests. */
+  readonly earlyCalls: EarlyCalls | undefined;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -34,16 +37,23 @@ const loadsOf = (scripts: readonly string[], entry: string, early: string): stri
   const known = loads.get(scripts);
   if (known !== undefined) return known;
   const preloads = scripts.filter((src) => src !== entry && src !== early).map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
-  const all = [`<script type="module" src="${early}" async fetchpriority="high"></script>`, ...preloads, `<script type="module" src="${entry}"></script>`].join('');
+  const all = [...preloads, `<script type="module" src="${entry}"></script>`].join('');
   loads.set(scripts, all);
   return all;
 };
 
-const headOf = ({ decision, head, boot, origin, image, entry, early, scripts, styles, fonts }: DocumentParts): string => {
+const headOf = ({ decision, head, boot, origin, image, entry, early, scripts, styles, fonts, earlyCallsId, earlyCalls }: DocumentParts): string => {
+  // Loaded after the resources of the first paint: a late typeface is not applied (font-display: optional).
+  const fontLoads = fonts.files.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`);
+  // A code appears only when the scripts run; a typeface would delay them.
+  const scriptsFirst = decision.needs.some(({ codes }) => codes);
   const url = origin + (head.canonical === '' ? decision.path : head.canonical);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // Ahead of the styles: the calls of a member's page do not wait for its looks.
+    ...(earlyCalls === undefined ? [] : [`<script type="application/json" id="${earlyCallsId}">${inertJson(earlyCalls)}</script>`]),
+    `<script type="module" src="${early}" async fetchpriority="high"></script>`,
     // iOS would turn numbers and dates into links before the page hydrates.
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     `<title>${escape(head.title)}</title>`,
@@ -63,9 +73,7 @@ const headOf = ({ decision, head, boot, origin, image, entry, early, scripts, st
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="stylesheet" href="${boot.assets.themes}" data-themes>`,
     ...(fonts.stylesheet === undefined ? [] : [`<link rel="stylesheet" href="${fonts.stylesheet}">`]),
-    // Loaded after the resources of the first paint: a late typeface is not applied (font-display: optional).
-    ...fonts.files.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
-    loadsOf(scripts, entry, early),
+    ...(scriptsFirst ? [loadsOf(scripts, entry, early), ...fontLoads] : [...fontLoads, loadsOf(scripts, entry, early)]),
   ].join('');
 };
 
