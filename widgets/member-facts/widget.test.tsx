@@ -15,13 +15,21 @@ const items = [
   { label: 'Som', at: '/remainPoint', form: 'number', unit: ' Som' },
 ] as const;
 
-const write = (facts: DataState): string =>
-  renderToStaticMarkup(<WidgetPortProvider value={testPort('en')}><MemberFacts id="facts" settings={{ source: 'user', items, texts }} data={{ facts }} /></WidgetPortProvider>);
-const values = (value: object): readonly string[] => [...write({ state: 'ready', value }).matchAll(/<dd>(.*?)<\/dd>/g)].map(([, text]) => (text ?? '').replaceAll(/<[^>]+>/g, ''));
+type Settings = Parameters<typeof MemberFacts>[0]['settings'];
+const user: Settings = { source: 'user', items, texts };
+const write = (facts: DataState, settings: Settings = user): string =>
+  renderToStaticMarkup(<WidgetPortProvider value={testPort('en')}><MemberFacts id="facts" settings={settings} data={{ facts }} /></WidgetPortProvider>);
+const values = (value: object, settings?: Settings): readonly string[] => [...write({ state: 'ready', value }, settings).matchAll(/<dd>(.*?)<\/dd>/g)].map(([, text]) => (text ?? '').replaceAll(/<[^>]+>/g, ''));
 
 it('writes days, numbers and the words of codes', () => {
   const member = { userName: 'Kim', birthDate: '19900412', memberKind: '2', promotionRecvInfoList: [{ agreeYn: 'Y' }], remainPoint: 12800 };
   expect(values(member)).toEqual(['Kim', '1990.04.12', 'Full', 'Yes', '12,800 Som']);
+});
+
+it.each([[0, '0 Som'], [100, '100 Som']])('shows the balance %i of the point summary at point.remainPointAmt as %s [P-590]', (remainPointAmt, shown) => {
+  const settings = { source: 'points', items: [{ label: 'Som', at: '/point/remainPointAmt', form: 'number', unit: ' Som' }], texts } as const;
+  expect(needs({ source: 'points', items: [], texts }).map(({ path }) => path)).toEqual(['/api/v1/iam/point/my-point']);
+  expect(values({ point: { remainPointAmt }, remainPoint: 7 }, settings)).toEqual([shown]);
 });
 
 it('says where nothing is known, and shows a code without words as it is', () => {

@@ -104,7 +104,7 @@ describe('prompts', () => {
 
 describe('the consent prompt', () => {
   const asks = (consent: LoginProgress['consent'] & object, asked: LoginProgress['promptRecord'] = {}) => endOf({ promptRecord: asked }, { consent });
-  const toPrompt = { ...goTo('/AcceptanceAgreement'), pending: { kind: 'go', to: '/bb/main' }, promptRecord: { M1: '20261121' } };
+  const toPrompt = { ...goTo('/AcceptanceAgreement'), pending: { kind: 'go', to: '/bb/main' }, promptRecord: { sky01: '20261121' } };
   const skipped = goTo('/bb/main');
 
   it('is shown and recorded for today if a channel has no consent', () => {
@@ -116,8 +116,18 @@ describe('the consent prompt', () => {
   });
 
   it('is shown once per user and day; older records are dropped', () => {
-    expect(asks(consentOf([]), { M1: '20261121' })).toEqual(skipped);
-    expect(asks(consentOf([]), { M1: '20261120', M2: '20261121', M3: '20261119' })).toEqual({ ...toPrompt, promptRecord: { M2: '20261121', M1: '20261121' } });
+    expect(asks(consentOf([]), { sky01: '20261121' })).toEqual(skipped);
+    expect(asks(consentOf([]), { sky01: '20261120', M2: '20261121', M3: '20261119' })).toEqual({ ...toPrompt, promptRecord: { M2: '20261121', sky01: '20261121' } });
+  });
+
+  it('is decided by the user ID, the date of birth and the channels of the answer [P-633]', () => {
+    const today = { sky01: '20261121' };
+    expect(asks(consentOf([]))).toEqual(toPrompt);
+    expect(asks(consentOf([]), today)).toEqual(skipped);
+    expect(asks({ ...consentOf([]), userId: 'sky02' }, today)).toEqual({ ...toPrompt, promptRecord: { ...today, sky02: '20261121' } });
+    expect(asks({ ...consentOf([]), userId: '' })).toEqual({ ...toPrompt, promptRecord: { M1: '20261121' } });
+    expect(asks(consentOf([], '20201121'))).toEqual(skipped);
+    expect(asks(consentOf(['EMAIL', 'SMS', 'PUSH']))).toEqual(skipped);
   });
 
   it('is skipped under 14 and without a readable date of birth [P-478]', () => {

@@ -108,7 +108,8 @@ const route = (release: Release, signIn: LoginProgress): LoginStep => {
   if (prompt !== undefined) return end(release, signIn, promptPath(prompt, release.account));
   if (consent === undefined) return { step: 'consent' };
   if (consent === 'failed') return toMain(release, signIn);
-  const [user, today] = [answer.userInfo.membershipUid, koreanDay(now)];
+  // Members of a social provider may have no user ID.
+  const [user, today] = [consent.userId || answer.userInfo.membershipUid, koreanDay(now)];
   if (!isConsentPromptDue(consent, release.account, signIn.promptRecord, user, today)) return { step: 'end', command: loginDestination(release, signIn) };
   return end(release, signIn, release.account.paths.acceptanceAgreement, recordPrompt(signIn.promptRecord, user, today));
 };

@@ -2,7 +2,7 @@ import type { PromotionConsent } from '#schemas/accounts.schema';
 import { ageOn } from '../values/dates.ts';
 import type { CompiledAccount } from '../policies.ts';
 
-/** Day of the last prompt (YYYYMMDD), by membershipUid. */
+/** Day of the last prompt (YYYYMMDD), by user ID; by membershipUid for a member without one. */
 export type PromptRecord = Readonly<Record<string, string>>;
 
 const hasAgreed = ({ promotionRecvInfoList }: PromotionConsent, channels: readonly string[]): boolean =>

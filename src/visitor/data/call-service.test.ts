@@ -35,6 +35,21 @@ describe('a call', () => {
     expect(fetched.mock.lastCall?.[0]).toBe('/api/v1/iam/rows?uid=a%26b');
   });
 
+  it('of the opened all-menu reports a login that is over, and no other call does [P-691]', async () => {
+    const expired = vi.fn<() => void>();
+    const house = { ready: () => undefined, failed: () => Promise.resolve('handled' as const), expired };
+    const menu = { ...need('N'), personal: true, whenMenuOpen: true, skipErrorHandler: true } as const;
+    const { whenMenuOpen: _, ...inPage } = menu;
+    const readRefused = async (one: typeof menu | typeof inPage, errorType: string) => {
+      fetched.mockResolvedValueOnce(answerOf({ code: 'X', errorMessage: '', errorType }, 401));
+      await expect(readNeed(one, { ...scope, house })).rejects.toMatchObject({ errorType });
+      return expired.mock.calls.length;
+    };
+    expect(await readRefused(inPage, 'S')).toBe(0);
+    expect(await readRefused(menu, 'B')).toBe(0);
+    expect(await readRefused(menu, 'S')).toBe(1);
+  });
+
   const headersOf = async (call: Parameters<typeof makeCall>[0], more: Partial<CallScope> = {}): Promise<Headers> => {
     await makeCall(call, { ...scope, ...more });
     return new Headers(fetched.mock.lastCall?.[1]?.headers);

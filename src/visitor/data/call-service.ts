@@ -31,6 +31,8 @@ export interface CallHouse {
   failed(failure: CallFailure, call: Pick<Call, 'url'>): Promise<'again' | 'handled' | 'caller'>;
   /** Hears what a read of a member answered. */
   answered?(url: string, data: unknown): void;
+  /** Hears that the membership of the all-menu was refused because the login is over. */
+  expired?(): void;
 }
 
 export interface Call {
@@ -173,10 +175,20 @@ const callOfNeed = ({ key, service, ...need }: PlacedNeed, who = ''): Call => {
   };
 };
 
+/** The all-menu shows without a notice that the login is over; the rest of the page then shows it too (P-691). */
+const noteExpired = ({ personal, whenMenuOpen }: PlacedNeed, { house }: CallScope, error: unknown): void => {
+  if (personal && whenMenuOpen && error instanceof CallError && error.errorType === 'S' && !error.handled) house?.expired?.();
+};
+
 /** Makes the call of a need; rejects without a request where its service is closed. */
 export const readNeed = async (need: PlacedNeed, scope: CallScope): Promise<unknown> => {
   refuseClosed(need.service, scope.listed);
-  return makeCall(callOfNeed(need, scope.who), scope);
+  try {
+    return await makeCall(callOfNeed(need, scope.who), scope);
+  } catch (error) {
+    noteExpired(need, scope, error);
+    throw error;
+  }
 };
 
 /** Waits for the call of a need that was begun before anybody could react to its failure, and reacts to it. */

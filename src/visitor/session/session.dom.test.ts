@@ -418,7 +418,7 @@ describe('a login', () => {
       const house = site('/member/login');
       house.tools.presentRef.current.address = '/member/login?from=%2Fpage-1';
       const begun = begins({ userInfo: { membershipUid } });
-      answers.set(`${base}/users/info`, answer(consentOf([])));
+      answers.set(`${base}/users/info`, answer({ ...consentOf([]), userId: membershipUid }));
       await signIn(house.tools, begun, false);
       return house.went.at(-1);
     };

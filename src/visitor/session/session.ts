@@ -1,5 +1,6 @@
 /** Session handling. Guest pages do not need it, so it loads with a session, a failed call or a login. */
 export { clearCodes } from '../codes/code-store.ts';
+export { clearSession } from './clear-session.ts';
 export { refreshFacts, reloadRoute, sessionChanged } from './facts.ts';
 export { keepLanguage } from './keep-language.ts';
 export { disabledGivenUp } from './disabled-flag.ts';

@@ -77,6 +77,7 @@ export const useSession = ({ start, presentRef, shown, decisions, releases, say,
       },
       failed: async (failure, { url }) => (await load()).react(tools, failure, { path: url.split('?', 1)[0] ?? '' }),
       answered: (url, data) => beside(({ keepAnswer }) => keepAnswer(url, data)),
+      expired: () => beside(({ clearSession }) => clearSession(tools, true)),
     };
     return { house, tools };
   }, [presentRef, getStore, putStore, speak, decideAgain, say, visit, setViewer, setLost]);

@@ -85,6 +85,23 @@ test('a page that needs login opens after it [P-365] [P-487]', async ({ page }) 
   await expect(page).toHaveURL(/\/mypage$/);
 });
 
+test.describe('the confirmation of the password', () => {
+  test.use({ expected: [/status of 40[013]/] });
+
+  test('refuses a wrong one, and opens the personal information with the right one [P-197]', async ({ page }) => {
+    await loggedIn(page, 'haneul_full');
+    await visit(page, '/mypage/confirm-password');
+    const password = main(page).getByLabel('지금 비밀번호');
+    await password.fill('Nothing2026!');
+    await main(page).getByRole('button', { name: '내 정보 보기' }).click();
+    await expect(main(page).getByRole('alert')).toBeVisible();
+    expect(at(page)).toBe('/mypage/confirm-password');
+    await password.fill(passwordOf('haneul_full'));
+    await main(page).getByRole('button', { name: '내 정보 보기' }).click();
+    await expect(page).toHaveURL(/\/mypage\/mypage$/);
+  });
+});
+
 test('guest pages redirect members to the resort main [P-063 P-161 P-367]', async ({ page }) => {
   await visit(page, '/member/login');
   await expect(main(page).locator('form')).toBeVisible();

@@ -30,12 +30,14 @@ test('the all-menu of any venue requests the membership by the member\'s number 
   await expect(page.getByRole('dialog')).toContainText(`${data.remainPoint.toLocaleString('en-US')}개`);
 });
 
-test('a member with an expired login appears logged out in the all-menu, without a notice', async ({ page }) => {
+test('a member with an expired login appears logged out in the header and the all-menu, without a notice [P-691]', async ({ page }) => {
   await logIn(page, 'haneul_full');
   await page.route(/\/api\/v1\/iam\/members\?/, (route) => route.fulfill({ json: { code: 'TKT_16', errorMessage: 'over', errorType: 'S' } }));
   await visit(page, '/haneul-land/home/main');
+  await expect(page.getByRole('banner').getByRole('link', { name: '내 정보' })).toBeVisible();
   await page.getByRole('button', { name: '전체' }).tap();
   await expect(page.getByRole('dialog')).toContainText('로그인해 주세요');
+  await expect(page.locator('header').getByRole('link', { name: '로그인', includeHidden: true })).toHaveCount(1);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/haneul-land\/home\/main$/);
 });
