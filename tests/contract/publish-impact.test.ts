@@ -123,7 +123,7 @@ describe('the impact of a publish', () => {
 
 describe('types that no view is made of', () => {
   const uncounted = (type: DocumentType) => notCounted(before, before, [{ type, id: 'one', states: [] }]).map((one) => one.type);
-  const counted = ['page', 'layout', 'menu', 'link', 'guard', 'theme', 'venue', 'picture', 'operation', 'validation-rule', 'data-service', 'code-list', 'facility', 'park-map', 'path-graph', 'show', 'opening', 'fee-table', 'event', 'coupon-kind', 'notice', 'discount', 'queue-plan'];
+  const counted = ['page', 'layout', 'menu', 'link', 'guard', 'theme', 'venue', 'picture', 'operation', 'validation-rule', 'data-service', 'facility', 'park-map', 'path-graph', 'show', 'opening', 'fee-table', 'event', 'coupon-kind', 'notice', 'discount', 'queue-plan'];
 
   it('are not counted, each by its name, unless a page calls for them', () => {
     const unseen = ['client', 'messages'];

@@ -91,7 +91,7 @@ const rows: readonly SaidRow[] = [
     what: 'the picture of a banner',
     edits: [set('banner/EL-banner-2', 'art', 'park-view')],
     said: [
-      ['The banner “The winter festival is near”: picture is now “park-view” (was “park-poster”).', '“겨울 축제가 다가와요” 배너: 그림이 “park-view”로 바뀌었어요(이전: “park-poster”).'],
+      ['The banner “The winter festival is near”: picture is now “park-view” (was “park-winter”).', '“겨울 축제가 다가와요” 배너: 그림이 “park-view”로 바뀌었어요(이전: “park-winter”).'],
     ],
   },
   {

@@ -8,7 +8,9 @@ import type { ChangedDocument } from './changed-documents.ts';
 import type { NotCounted, Release } from './found.ts';
 
 /** Types of which decisions, frames and their texts are made. */
-const decided: readonly DocumentType[] = ['page', 'layout', 'menu', 'link', 'guard', 'theme', 'venue', 'picture', 'operation', 'validation-rule', 'data-service', 'code-list'];
+const decided: readonly DocumentType[] = ['page', 'layout', 'menu', 'link', 'guard', 'theme', 'venue', 'picture', 'operation', 'validation-rule', 'data-service'];
+/** Types that the answers about one member name, too. These answers are not compared. */
+const inPersonalAnswers: readonly DocumentType[] = ['code-list'];
 /** Types that only operators and other systems see. */
 const unseen: readonly DocumentType[] = ['client'];
 
@@ -39,5 +41,5 @@ const hasOtherTexts = (one: Release, two: Release): boolean => {
 export const notCounted = (one: Release, two: Release, changed: readonly ChangedDocument[]): readonly NotCounted[] => {
   const counted = new Set<string>([...decided, ...unseen, ...readTypes(one.snapshot), ...readTypes(two.snapshot)]);
   const types = [...new Set(changed.map(({ type }) => type))];
-  return types.filter((type) => (type === 'messages' ? hasOtherTexts(one, two) : !counted.has(type))).map((type) => ({ type, name: kindOf(type) }));
+  return types.filter((type) => (type === 'messages' ? hasOtherTexts(one, two) : inPersonalAnswers.includes(type) || !counted.has(type))).map((type) => ({ type, name: kindOf(type) }));
 };
