@@ -43,6 +43,7 @@ import { description as hero } from './hero/schema.ts';
 import { needs as heroNeeds } from './hero/needs.ts';
 import { description as keyValue } from './key-value/schema.ts';
 import { description as linkList } from './link-list/schema.ts';
+import { needs as linkListNeeds } from './link-list/needs.ts';
 import { description as memberCard } from './member-card/schema.ts';
 import { needs as memberCardNeeds } from './member-card/needs.ts';
 import { description as memberFacts } from './member-facts/schema.ts';
@@ -135,7 +136,7 @@ export const catalog: Readonly<Record<string, CatalogEntry>> = {
   'header': { description: header },
   'hero': { description: hero, needs: heroNeeds },
   'key-value': { description: keyValue },
-  'link-list': { description: linkList },
+  'link-list': { description: linkList, needs: linkListNeeds },
   'member-card': { description: memberCard, needs: memberCardNeeds },
   'member-facts': { description: memberFacts, needs: memberFactsNeeds },
   'membership-code': { description: membershipCode, needs: membershipCodeNeeds },

@@ -31,6 +31,8 @@ export const trueWhen: Readonly<Record<string, Condition>> = {
   MSG_TXT_HOME_ON_SITE: isInside,
   MSG_TXT_EL_HOME_PASS_BUY_TEXT: ({ ticket }) => !ticket,
   MSG_TXT_CB_HOME_PASS_BUY_TEXT: ({ ticket }) => !ticket,
+  MSG_TXT_HOME_PASS_TODAY_TEXT: ({ ticket, left }) => ticket || left,
+  MSG_TXT_HOME_PASS_NONE: ({ login, ticket, left }) => login && !ticket && !left,
   MSG_TXT_LVQ_NOT_IN: ({ inside, left }) => !inside && !left,
   MSG_TXT_LVQ_INSIDE: isInside,
   MSG_TXT_LVQ_GO: isInside,

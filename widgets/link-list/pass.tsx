@@ -13,7 +13,7 @@ function Pass({ item }: { readonly item: Entry }) {
   return (
     <div className={item.action ? `${css['pass']} ${css['torn']}` : css['pass']}>
       <div className={css['words']}>
-        {item.text ? <p>{item.text}</p> : null}
+        {item.text ? <p>{item.textAction ? <CommandLink command={item.textAction} className={css['more']}><span>{item.text}</span><Icon name="chevron-right" size="s" /></CommandLink> : item.text}</p> : null}
         <Heading className={`t-subhead ${css['title']}`}>{item.title}</Heading>
       </div>
       {item.action ? (
@@ -24,4 +24,9 @@ function Pass({ item }: { readonly item: Entry }) {
       ) : null}
     </div>
   );
+}
+
+/** Placeholder in the size of a ticket with two lines. */
+export function PassSkeleton() {
+  return <div className={`${css['pass']} skeleton`}><div className={css['words']}><p>&nbsp;</p><p className={`t-subhead ${css['title']}`}>&nbsp;</p></div></div>;
 }

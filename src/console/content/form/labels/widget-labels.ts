@@ -13,6 +13,8 @@ export const widgetLabels: Readonly<Record<string, Words>> = {
   unit: { ko: '단위', en: 'Unit' },
   count: { ko: '개수', en: 'Count' },
   links: { ko: '링크', en: 'Links' },
+  textAction: { ko: '글의 동작', en: 'Action of the text' },
+  having: { ko: '가진 것에 따라', en: 'Depends on records' },
   folded: { ko: '접어 두기', en: 'Folded' },
   offers: { ko: '거절됐을 때', en: 'When refused' },
   again: { ko: '다시 보낼 값', en: 'Sent again with' },
