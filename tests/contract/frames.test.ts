@@ -187,7 +187,7 @@ describe('a place of the bar', () => {
 
   it('is the current one at its own address: a Som page below somcharging, and no other [P-052]', () => {
     const items = (settingsOf(home('EL').decision.frame.nodes, 'bottom-bar')['items'] as readonly { readonly id: string; readonly match?: readonly string[]; readonly action: { readonly to?: string } }[]).map(({ id, match, action }) => ({ id, href: action.to, ...(match === undefined ? {} : { match }) }));
-    expect(['/somcharging', '/haneul-land/map', '/haneul-land/sky-pocket', '/terms'].map((path) => currentItem(items, path))).toEqual(['som', 'map', 'pocket', undefined]);
+    expect(['/somcharging', '/somcharging/history', '/haneul-land/map', '/haneul-land/sky-pocket', '/terms'].map((path) => currentItem(items, path))).toEqual(['som', 'som', 'map', 'pocket', undefined]);
   });
 
   it.each(['EL', 'CB'] as const)('the alarm of %s opens Noti in the app [P-119]', (code) => {
