@@ -48,6 +48,24 @@ describe('a read', () => {
   });
 });
 
+it.each([
+  ['B', 'blocked', { code: 'BLOCKED', message: 'service is blocked' }],
+  ['-1', 'page', { code: 'NO_AUTH', message: 'no auth' }],
+] as const)('a page and a data service that their meta sets to %s: the page is %s, and the call is refused without a request [P-499]', async (state, outcome, refusal) => {
+  const path = `${base}/rows`;
+  const service: DataService = { type: 'data-service', id: 'DTS_TST_00050', v: 1, method: 'GET', path, state: 'N', typeCode: 'API' };
+  const list = layoutOf('tested', [placement('a', { widget: 'list', v: 3, settings: { path, query: {} } })]);
+  const pageWith = (of: 'N' | 'B') => pageOf(20, { layout: 'tested', state: of, dataServiceList: [{ dataServiceId: service.id, dataServiceStateCode: 'N', dataServiceTypeCode: 'API', dataServiceUniformresourcelocator: path }] });
+  const decided = (changed: DataService, of: 'N' | 'B' = 'N') => decide(compileWith([changed, list, pageWith(of)]).snapshot, ask('/page-20'));
+  expect(decided(service, state === 'B' ? 'B' : 'N').outcome.kind).toBe(outcome);
+  const [open] = decided(service).needs;
+  await readNeed(open as PlacedNeed, scope);
+  expect(sent).toHaveLength(1);
+  const [closed] = decided({ ...service, state }).needs;
+  await expect(readNeed(closed as PlacedNeed, scope)).rejects.toMatchObject({ errorType: 'B', ...refusal });
+  expect(sent).toHaveLength(1);
+});
+
 it('a code query by parent code names the data service DTS_CMZ_00001 and the parameter parentsCodeValidityValue [P-601]', async () => {
   const headers: Headers[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
