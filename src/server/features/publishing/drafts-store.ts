@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { keyOf, type SavedDocument } from '../../live-site/live-site.ts';
+import { lockCounter } from '../../records/lock.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { inParts } from './save-revision.ts';
 
@@ -19,6 +20,12 @@ export interface Draft extends DocumentName {
 export async function listDrafts(db: Kysely<Tables>): Promise<Draft[]> {
   const rows = await draftRows(db).orderBy('drafts.type').orderBy('drafts.id').execute();
   return rows.map(toDraft);
+}
+
+/** Locks all drafts until the transaction ends, and returns them: a reference and the deletion of its target would each pass a check beside the other. */
+export async function lockDrafts(tx: Kysely<Tables>): Promise<Draft[]> {
+  await lockCounter(tx, { scope: 'drafts', key: '' });
+  return listDrafts(tx);
 }
 
 export async function findDraft(db: Kysely<Tables>, { type, id }: DocumentName): Promise<Draft | undefined> {

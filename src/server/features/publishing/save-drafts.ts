@@ -6,7 +6,7 @@ import type { Tables } from '../../storage/tables.ts';
 import { writeJournal } from '../operators/journal.ts';
 import { checkSite } from './check-site.ts';
 import type { PublishingContext } from './publishing-context.ts';
-import { discardDraft, findDraft, listDrafts, putDraftOver, putDrafts, type DocumentName, type Draft } from './drafts-store.ts';
+import { discardDraft, findDraft, listDrafts, lockDrafts, putDraftOver, putDrafts, type DocumentName, type Draft } from './drafts-store.ts';
 import { refuseInUse } from './refuse-in-use.ts';
 import { requireOnDocuments, type By } from './rights-on-drafts.ts';
 import { asSaved, saveRevisions, type DocumentBody } from './save-revision.ts';
@@ -37,12 +37,12 @@ export async function saveDrafts(desk: PublishingContext, orders: readonly Draft
   const at = desk.now().toISOString();
   const drafts = orders.map((order) => toDraft(order, by.id, at));
   const base = desk.live.current;
-  const before = withDrafts(base.documents, await listDrafts(desk.store.db));
-  const after = withDrafts(before, drafts);
-  requireOnDocuments(by, 'edit', drafts, before, after);
-  refuseInUse(drafts.filter(({ document }) => document === undefined), { by, before, after });
-  const [was, is] = [venueFinder(before), venueFinder(after)];
   await desk.store.db.transaction().execute(async (tx) => {
+    const before = withDrafts(base.documents, await lockDrafts(tx));
+    const after = withDrafts(before, drafts);
+    requireOnDocuments(by, 'edit', drafts, before, after);
+    refuseInUse(drafts.filter(({ document }) => document === undefined), { by, before, after });
+    const [was, is] = [venueFinder(before), venueFinder(after)];
     await saveRevisions(tx, drafts.flatMap(({ document }) => document ?? []), by.id, at);
     const [draft] = drafts;
     if (over === undefined || draft === undefined) await putDrafts(tx, drafts);
@@ -65,8 +65,8 @@ export async function saveDrafts(desk: PublishingContext, orders: readonly Draft
 export async function giveUpDraft(desk: PublishingContext, name: DocumentName, by: By): Promise<void> {
   const at = desk.now().toISOString();
   const { documents } = desk.live.current;
-  const before = withDrafts(documents, await listDrafts(desk.store.db));
   await desk.store.db.transaction().execute(async (tx) => {
+    const before = withDrafts(documents, await lockDrafts(tx));
     const draft = await findDraft(tx, name);
     if (draft === undefined) throw new HttpError('noDraft');
     requireOnDocuments(by, 'edit', [name], before, documents);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { notice, type Body } from '#tests/sound-site.ts';
+import { notice, page, pick, soundSite, type Body } from '#tests/sound-site.ts';
 import { storeAt, tempDatabase, tempStore } from '#tests/temp-store.ts';
 import { deskOver, seedWith, testServer, type TestServer } from '#tests/test-server.ts';
-import { listDrafts, putDrafts } from './drafts-store.ts';
+import { listDrafts, lockDrafts, putDrafts } from './drafts-store.ts';
 import { loadLive } from './load-live.ts';
 import { asSaved, saveRevisions } from './save-revision.ts';
 
@@ -88,4 +88,23 @@ it('saves the same drafts in different orders at once', async () => {
     });
   await Promise.all([drafts, drafts.toReversed(), drafts, drafts.toReversed()].map(save));
   expect((await listDrafts(db)).length).toBe(3_000);
+});
+
+it.each([['removing', 'PUT', { deleted: true }], ['discarding', 'DELETE', undefined]] as const)('refuses %s a new page while another process saves a menu that links to it', async (_, method, body) => {
+  const [one, other] = await two();
+  const { db } = one.desk.store;
+  const [own, menu] = [page(23, 'Own', '/own', { venue: 'TP' }), pick(soundSite(), 'menu', 'main')];
+  await one.console('PUT', `/drafts/page/${own.id}`, own);
+  const linked = asSaved({ ...menu, items: [...(menu['items'] as readonly object[]), { menuUid: 'own', parentsMenuUid: '', menuLevel: 0, menuName: 'menu.home', pageId: own.id }] });
+  const waiting = sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const removal = await db.transaction().execute(async (tx) => {
+    await lockDrafts(tx);
+    await saveRevisions(tx, [linked], 'somebody', '');
+    await putDrafts(tx, [{ type: 'menu', id: 'main', document: linked, updatedAt: '', author: 'somebody' }]);
+    let hasEnded = false;
+    const running = other.console(method, `/drafts/page/${own.id}`, body).finally(() => (hasEnded = true));
+    while (!hasEnded && (await waiting.execute(db)).rows.length === 0) await Promise.resolve();
+    return { running };
+  });
+  expect((await removal.running).json<{ code: string }>().code).toBe('DOCUMENT_IN_USE');
 });
