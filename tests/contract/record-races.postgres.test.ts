@@ -27,6 +27,7 @@ import { decidePass } from '../../src/server/features/pocket/pass-requests.ts';
 import { readProducts } from '../../src/server/features/pocket/read-products.ts';
 import { registerNumbers } from '../../src/server/features/pocket/register.ts';
 import { removeOwn } from '../../src/server/features/pocket/remove-product.ts';
+import { decideSeasonPicture, saveSeasonPicture } from '../../src/server/features/pocket/season-pictures.ts';
 import { builtInTicketing } from '../../src/server/features/pocket/ticketing/built-in.ts';
 import type { IssuedNumber } from '../../src/server/features/pocket/ticketing/port.ts';
 import { joinQueue } from '../../src/server/features/queue/join.ts';
@@ -115,6 +116,23 @@ const club = (app: Parameters<Operation>[1]) => {
   return document;
 };
 const clubStates = async () => (await db().selectFrom('club_members').select('state').where('state', 'in', ['0', '1', '2']).orderBy('id').execute()).map(({ state }) => state);
+
+type Pass = Parameters<typeof saveSeasonPicture>[2];
+const send = (pass: Pass): Operation => async (tx, app) => {
+  await saveSeasonPicture(tx, app, pass, new Uint8Array([1]));
+  return 'OK';
+};
+const decide = (id: string, to: 'ACCEPTED' | 'RETURNED'): Operation => (tx, app) => decideSeasonPicture(tx, app, { id, venue: 'TP', to, reason: '', operator: 'somebody' });
+const pictureState = async ({ number }: Pass) => (await db().selectFrom('season_pictures').select('state').where('term', 'like', `${number} %`).executeTakeFirst())?.state;
+/** A picture of a pass that waits for a decision, or has one. */
+const sentPicture = async (decided?: 'RETURNED'): Promise<{ readonly id: string; readonly pass: Pass }> => {
+  const product = await addProduct(server, await member(), { kind: 'SEASON', product: 'season', valid_from: '20260101', valid_until: '20991231' });
+  const pass = await db().selectFrom('pocket_products').selectAll().where('id', '=', product).executeTakeFirstOrThrow();
+  await db().transaction().execute((tx) => send(pass)(tx, server.app()));
+  const { id } = await db().selectFrom('season_pictures').select('id').where('product', '=', product).executeTakeFirstOrThrow();
+  if (decided !== undefined) await db().transaction().execute((tx) => decide(id, decided)(tx, server.app()));
+  return { id, pass };
+};
 
 /** Two operations on the same records, what they left, and what is right if the first, or the second, commits before the other. */
 interface Race {
@@ -380,6 +398,40 @@ const races: Readonly<Record<string, Race>> = {
     },
     first: { outcomes: ['OK', 'CPN_01'], left: 'ISSUED' },
     second: { outcomes: ['OK', 'CPN_06'], left: 'USED' },
+  },
+  'two decisions on one picture of a season pass': {
+    prepare: async () => {
+      const { id, pass } = await sentPicture();
+      return { one: decide(id, 'ACCEPTED'), other: decide(id, 'RETURNED'), read: () => pictureState(pass) };
+    },
+    first: { outcomes: [true, false], left: 'ACCEPTED' },
+    second: { outcomes: [true, false], left: 'RETURNED' },
+  },
+  'sending a picture of a season pass again and deciding on it': {
+    prepare: async () => {
+      const { id, pass } = await sentPicture('RETURNED');
+      return { one: send(pass), other: decide(id, 'ACCEPTED'), read: () => pictureState(pass) };
+    },
+    first: { outcomes: ['OK', false], left: 'WAITING' },
+    second: { outcomes: [false, 'OK'], left: 'WAITING' },
+  },
+  'returning a picture of a season pass and sending another': {
+    prepare: async () => {
+      const { id, pass } = await sentPicture();
+      return { one: decide(id, 'RETURNED'), other: send(pass), read: () => pictureState(pass) };
+    },
+    first: { outcomes: [true, 'OK'], left: 'WAITING' },
+    second: { outcomes: ['PKT_10', true], left: 'RETURNED' },
+  },
+  'removing a season pass and sending its picture': {
+    prepare: async () => {
+      const uid = await member();
+      const product = await addProduct(server, uid, { kind: 'SEASON', product: 'season', valid_from: '20260101', valid_until: '20991231' });
+      const pass = await db().selectFrom('pocket_products').selectAll().where('id', '=', product).executeTakeFirstOrThrow();
+      return { one: (tx, app) => removeOwn(tx, app, { member: uid, productId: product }), other: send(pass), read: async () => [await productState(product), await pictureState(pass)] };
+    },
+    first: { outcomes: [true, 'PKT_01'], left: ['REMOVED', undefined] },
+    second: { outcomes: ['OK', true], left: ['REMOVED', 'WAITING'] },
   },
   'stopping an operator and their sign-in': {
     prepare: async () => {

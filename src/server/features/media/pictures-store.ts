@@ -3,6 +3,7 @@ import type { Tables } from '../../storage/tables.ts';
 import type { PictureBytes, PictureFacts } from './picture-facts.ts';
 import type { SavedDocuments } from '../../live-site/live-site.ts';
 import { holdPictures } from './named-pictures.ts';
+import { lockAllDrafts } from '../../records/lock.ts';
 
 /** Returns all stored pictures by hash. */
 export async function listPictures(db: Kysely<Tables>): Promise<ReadonlyMap<string, PictureFacts>> {
@@ -34,6 +35,8 @@ export async function readBytes(db: Kysely<Tables>, { hash, width, format }: Pic
 /** Deletes old uploads that no release, draft or revision names, and returns their number. Call it in a transaction. */
 export async function sweepPictures(db: Kysely<Tables>, before: string): Promise<number> {
   const old = await db.selectFrom('pictures').select('hash').where('used_at', '<', before).execute();
+  // Otherwise another process saves a document that names a picture between the check and the deletion.
+  if (old.length > 0) await lockAllDrafts(db);
   let swept = 0;
   for (const { hash } of old) {
     // Revisions are permanent and contain every release and draft.

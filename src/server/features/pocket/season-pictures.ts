@@ -17,6 +17,7 @@ import type { Tables } from '../../storage/tables.ts';
 import { kstDay } from '../../wire-values.ts';
 import { readMaster } from '../media/make-picture.ts';
 import { PictureRefused } from '../media/picture-refused.ts';
+import { lockPass } from './season.ts';
 import { isLive, stateOn, type ProductRow } from './states.ts';
 
 /** WAITING > ACCEPTED or RETURNED by an agent; a returned picture is replaced by its member. */
@@ -67,8 +68,10 @@ export const reasonName = (app: FastifyInstance, code: string, locale: Locale): 
 export const listReasons = (app: FastifyInstance) => reasonItems(app).map(({ codeId, codeName }) => ({ code: codeId, name: { ko: codeName.ko ?? codeId, en: codeName.en ?? codeName.ko ?? codeId } }));
 
 /** Stores a picture for approval. Throws PKT_10 if the term of the pass has one. */
-export const saveSeasonPicture = async (tx: Transaction<Tables>, app: FastifyInstance, pass: ProductRow, bytes: Uint8Array): Promise<void> => {
+export const saveSeasonPicture = async (tx: Transaction<Tables>, app: FastifyInstance, found: ProductRow, bytes: Uint8Array): Promise<void> => {
   const at = app.desk.now();
+  // Read again: its member can remove the pass while the picture is made.
+  const pass = await lockPass(tx, app, found);
   if (!isLive(stateOn(pass, kstDay(at)))) throw new HttpError('ticketExpired');
   await tx.deleteFrom('season_pictures').where('valid_until', '<', kstDay(new Date(at.getTime() - KEPT_DAYS * DAY_MS))).execute();
   const sent = { product: pass.id, member: pass.member, reason: '', sent_at: at.toISOString(), decided_at: '', decided_by: '', bytes };

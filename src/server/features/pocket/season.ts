@@ -7,6 +7,7 @@ import { hashToken, randomToken } from '../../session/session-keys.ts';
 import { kstDay } from '../../wire-values.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { ownProduct } from './read-products.ts';
+import { lockProduct } from './redeem-product.ts';
 import type { ProductRow } from './states.ts';
 import type { TicketProduct } from '#schemas/ticket-product.schema';
 
@@ -86,8 +87,9 @@ export const rewardsOf = async (app: FastifyInstance, row: ProductRow, document:
 };
 
 /** Claims a reward: one for a pass and term, while there is stock. */
-export const claimRewardOf = async (tx: Transaction<Tables>, app: FastifyInstance, row: ProductRow, document: TicketProduct | undefined, rewardId: string): Promise<void> => {
+export const claimRewardOf = async (tx: Transaction<Tables>, app: FastifyInstance, found: ProductRow, document: TicketProduct | undefined, rewardId: string): Promise<void> => {
   const now = app.desk.now();
+  const row = await lockPass(tx, app, found);
   const reward = document?.renewal?.rewards.find((one) => one.rewardId === rewardId);
   if (reward === undefined || !isRenewable(row, document, now)) throw new HttpError('ticketUnknown');
   if (!(await claim(tx, { scope: 'season-reward', key: claimKey(row), ref: rewardId, at: now }))) throw new HttpError('ticketTaken');
@@ -102,6 +104,13 @@ export const passesOf = (app: FastifyInstance, member: string, venue: string): P
 export const passOf = async (app: FastifyInstance, member: string, { productId, parkType }: { readonly productId?: string; readonly parkType?: string }): Promise<ProductRow> => {
   const row = productId === undefined ? (await passesOf(app, member, parkType ?? app.live.current.snapshot.site.defaultVenue))[0] : await ownProduct(app.sessions.store.db, member, productId);
   if (row?.kind !== 'SEASON') throw new HttpError('ticketUnknown');
+  return row;
+};
+
+/** Locks a pass that was found before the transaction, and reads it again. Throws `ticketUnknown` if its member has removed it since. */
+export const lockPass = async (tx: Transaction<Tables>, app: FastifyInstance, { id, member }: ProductRow): Promise<ProductRow> => {
+  const row = await lockProduct(tx, app.sessions.store, id, app.desk.now());
+  if (row?.member !== member || row.state === 'REMOVED') throw new HttpError('ticketUnknown');
   return row;
 };
 

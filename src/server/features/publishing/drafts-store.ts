@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { keyOf, type SavedDocument } from '../../live-site/live-site.ts';
-import { lockCounter } from '../../records/lock.ts';
+import { lockAllDrafts } from '../../records/lock.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { inParts } from './save-revision.ts';
 
@@ -24,7 +24,7 @@ export async function listDrafts(db: Kysely<Tables>): Promise<Draft[]> {
 
 /** Locks all drafts until the transaction ends, and returns them: a reference and the deletion of its target would each pass a check beside the other. */
 export async function lockDrafts(tx: Kysely<Tables>): Promise<Draft[]> {
-  await lockCounter(tx, { scope: 'drafts', key: '' });
+  await lockAllDrafts(tx);
   return listDrafts(tx);
 }
 
