@@ -19,7 +19,7 @@ const SCREENS: Readonly<Record<string, ShiftCase & { readonly of?: readonly stri
   'smart-line': { address: `${POCKET}/smart-line`, press: 'main button:has-text("취소"):visible' },
   'smart-line-guide': { address: '/haneul-land/map/smart-line', press: 'main button:enabled:visible' },
   attendance: { address: '/haneul-land/event/attend-check', press: 'main button:has-text("오늘 출석하기"):enabled', of: ['haneul_onsite', 'haneul_full', 'haneul_ask'] },
-  facility: { address: '/haneul-land/map/01/01/102', press: 'main input[type=range]' },
+  facility: { address: '/haneul-land/map/01/01/102', press: 'main input[type=range]', key: 'ArrowRight' },
 };
 
 interface Pair {
@@ -55,9 +55,9 @@ export const bench: Bench = async () => {
     for (let round = 0; round < ROUNDS; round++) pairs.push({ ours: await untilCode(server.origin + POCKET, login(MEMBER)), floor: await untilCode(`${hand.origin}/shell`) });
     const [value, floor, ratio] = [median(pairs.map(({ ours }) => ours)), median(pairs.map((pair) => pair.floor)), median(pairs.map((pair) => pair.ours / pair.floor))];
     const readings = [toReading({ bench: 'pocket/code-at-first-visit', value, unit: 'ms', floor, ratio, pairs: ROUNDS }, atMost(2_500, 'value'))];
-    for (const [name, { address, press, of = [MEMBER] }] of Object.entries(SCREENS)) {
+    for (const [name, { address, of = [MEMBER], ...screen }] of Object.entries(SCREENS)) {
       const shifts: number[] = [];
-      for (let round = 0; round < ROUNDS; round++) shifts.push(await measureShift(browser, { address: server.origin + address, press }, { userAgent: APP, prepare: login(of[round % of.length] ?? MEMBER) }));
+      for (let round = 0; round < ROUNDS; round++) shifts.push(await measureShift(browser, { address: server.origin + address, ...screen }, { userAgent: APP, prepare: login(of[round % of.length] ?? MEMBER) }));
       readings.push(toReading({ bench: `pocket/layout-shift-${name}`, value: median(shifts), unit: 'shift', pairs: ROUNDS }, atMost(0.02, 'value')));
     }
     return readings;

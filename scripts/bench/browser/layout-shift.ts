@@ -18,6 +18,8 @@ const watch = (): void => {
 export interface ShiftCase {
   readonly address: string;
   readonly press: string;
+  /** Key to press on it instead of clicking, such as for a slider. */
+  readonly key?: string;
 }
 
 interface Options {
@@ -28,7 +30,7 @@ interface Options {
 }
 
 /** Layout shift of a first visit at 390 px over slow 4G, and of one interaction after it. Rejects if there is nothing to press. */
-export async function measureShift(browser: Browser, { address, press }: ShiftCase, { userAgent, prepare, restMs = 4_000 }: Options): Promise<number> {
+export async function measureShift(browser: Browser, { address, press, key }: ShiftCase, { userAgent, prepare, restMs = 4_000 }: Options): Promise<number> {
   const context = await browser.newContext({ ...PHONE, viewport: { width: 390, height: 844 }, userAgent });
   try {
     await prepare(context);
@@ -40,7 +42,7 @@ export async function measureShift(browser: Browser, { address, press }: ShiftCa
     // Nothing to press means that the selector or the screen has changed: a shift without an interaction proves nothing.
     const target = page.locator(press).first();
     if ((await target.count()) === 0) throw new Error(`nothing on ${address} matches '${press}'.`);
-    await target.click();
+    await (key === undefined ? target.click() : target.press(key));
     await page.waitForTimeout(restMs / 2);
     return await page.evaluate(() => (window as unknown as { readonly seen: Shifts }).seen.shift);
   } finally {
