@@ -14,6 +14,7 @@ export const widgetLabels: Readonly<Record<string, Words>> = {
   count: { ko: '개수', en: 'Count' },
   links: { ko: '링크', en: 'Links' },
   textAction: { ko: '글의 동작', en: 'Action of the text' },
+  records: { ko: '살필 기록', en: 'Records' },
   having: { ko: '가진 것에 따라', en: 'Depends on records' },
   folded: { ko: '접어 두기', en: 'Folded' },
   offers: { ko: '거절됐을 때', en: 'When refused' },
