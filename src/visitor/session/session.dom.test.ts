@@ -18,6 +18,21 @@ it.each([['reference', true], ['', false]])('whoever holds the token %j counts a
   expect(userSession() !== undefined).toBe(counts);
 });
 
+it('a browser whose token is cleared calls and decides as a guest [P-486]', async () => {
+  keepUserSession({ ...session, token: '' });
+  const { tools, scope, viewers, said } = site('/Gateway');
+  const headers: Headers[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    headers.push(new Headers(init.headers));
+    return answer({ loginYn: 'N', viewer: { login: false } })();
+  });
+  await makeCall({ method: 'GET', url: '/api/rows' }, scope);
+  await refreshFacts(tools);
+  expect(headers.map((one) => one.get('X-PortalId'))).toEqual(['', '']);
+  expect(viewers.map(({ login }) => login)).toEqual([false]);
+  expect([said, userSession()]).toEqual([[], undefined]);
+});
+
 describe('before a call', () => {
   it('nothing is thought about for guests', async () => {
     const { scope } = site('/Gateway');
