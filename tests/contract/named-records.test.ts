@@ -47,14 +47,16 @@ describe('the right thing', () => {
     'POST tickets/season/picture': 'FIL_01', // One byte is no picture.
   };
   /** Kinds of which a call names one beside another thing, or before a login. */
-  const beside: ReadonlySet<Named['kind']> = new Set(['one-time-code', 'refresh-token', 'address-code', 'reward', 'booking-ticket', 'wallet-kind', 'share', 'pick', 'notice', 'board', 'discount']);
+  const beside: ReadonlySet<Named['kind']> = new Set(['one-time-code', 'refresh-token', 'address-code', 'reward', 'booking-ticket', 'wallet-kind', 'share', 'pick', 'notice', 'board', 'discount', 'queue-slot']);
   const taking = naming.flatMap((call) => Object.entries<Named>(call.named ?? {}).filter(([, { kind }], index) => beside.has(kind) || (index === 0 && call.method === 'POST' && call.access === 'member')).filter(([, { kind }]) => makers[kind] !== undefined).map(([path]) => [nameOf(call), path, call] as const));
   it.each(taking)('is taken by %s %s, and only once with one key', async (name, path, call) => {
     const { db } = server.store();
-    // The member is in the park again, with no more products than in the beginning.
+    // The member is in the park again and in no queue, with no more products than in the beginning.
     await db.updateTable('pocket_products').set({ valid_until: '20261001' }).where('member', '=', people.self).where('id', 'not in', owned).execute();
     await db.updateTable('members').set({ passages }).where('uid', '=', people.self).execute();
     await db.deleteFrom('number_tries').execute();
+    await db.deleteFrom('counters').where('scope', '=', 'queue-live').execute();
+    await db.updateTable('queue_people').set({ live: 0 }).where('member', '=', people.self).execute();
     const parts = await inputOf(call, { path, fault: 'right' });
     const key = `${name} ${path}`.replaceAll(/[^\w]/g, '-');
     const first = await send(browsers.self, call, parts, key);
