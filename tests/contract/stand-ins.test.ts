@@ -100,7 +100,7 @@ describe('the registered links', () => {
     ['LNK_CMP_00004', 'https://lost.haneul-resort.example/', 'Haneul Lost &amp; Found', '[P-744]'],
     ['LNK_CMP_00017', 'https://partner.haneul-resort.example/ad', 'Advertising', '[P-745]'],
     ['LNK_CMP_00012', 'https://shop.haneul-resort.example/', 'Haneul Shop', '[P-748 V-533]'],
-    ['LNK_CMP_00009', `${reserve}/cb.do?method=productDetail&high_menu_id=0202&top_menu_id=02&visit_date=`, 'Book the surf class', '[P-286 P-749 V-534]'],
+    ['LNK_CMP_00009', `${reserve}/cb.do?method=productDetail&high_menu_id=0202&top_menu_id=02&visit_date=`, 'Book the surf class', '[P-749 V-534]'],
     ['LNK_CMP_00025', `${reserve}/el.do?method=productMain`, 'Book Haneul Land', '[P-282 V-306]'],
     ['LNK_CMP_00013', `${reserve}/cb.do?method=productMain`, 'Book Aqua Bay', '[P-283 V-307]'],
     ['LNK_CMP_00015', `${reserve}/hb.do?method=productMain&top_menu_id=03`, 'Book a room at Forest Stay', '[P-284 V-308]'],

@@ -1,14 +1,11 @@
-import { act, useReducer, useState } from 'react';
+import { act, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decide, resolveAction, createActionScope, type Snapshot } from '#engine';
 import type { Action } from '#schemas/action.schema';
-import type { Command, Decoded } from '#schemas/command';
+import type { Command } from '#schemas/command';
 import type { Viewer } from '#schemas/viewer';
 import { makeTexts } from '#render/texts/texts.ts';
-import { decodePreview } from '#tests/decode-preview.ts';
-import { frameModel } from '#tests/frame-model.ts';
 import { mount } from '#tests/mount.ts';
-import { testPort } from '#tests/test-port.ts';
 import { ask, menuOf, snapshotWith } from '#tests/engine-builders.ts';
 import { eventually } from '#tests/eventually.ts';
 import english from '../../../config/site/messages/app-en.json' with { type: 'json' };
@@ -17,12 +14,6 @@ import location from '../../../config/site/messages/location-en.json' with { typ
 import { nothingSaid, reduceSaid } from '../notices/notices.ts';
 import { Notifications } from '../notices/notifications.tsx';
 import { useRunCommand } from './use-run-command.ts';
-import { rememberResort } from '../session/viewer.ts';
-import { AllMenu } from '../../../widgets/all-menu/component.tsx';
-import { previews } from '../../../widgets/all-menu/preview.ts';
-import { description, type Settings } from '../../../widgets/all-menu/schema.ts';
-import { Header } from '../../../widgets/header/component.tsx';
-import { WidgetPortProvider } from '../../../widgets/port.tsx';
 import type { SiteState } from './use-site.ts';
 
 interface Sent {
@@ -145,53 +136,6 @@ describe('what content asks of the app', () => {
     await calls(1);
     expect(sent).toEqual([['dial', { phoneNumber: '1588-0000' }]]);
     await remove();
-  });
-});
-
-describe('the all-menu', () => {
-  const header = { logo: { label: 'all places', action: { kind: 'go', to: '/gateway' } }, buttons: [], menu: { icon: 'menu-2', label: 'all menu' } } as const;
-  // decodePreview fills in what the schema of this widget declares.
-  const settings = decodePreview(description, previews[0] as (typeof previews)[number], 'en') as Decoded<Settings>;
-  let visited: string[];
-
-  /** A header with its toggle, and the all-menu. */
-  function Frame() {
-    const [menuOpen, setMenuOpen] = useState(false);
-    const parts = { shown: { texts, site }, viewer: {}, session: {}, waiting: {}, menuOpen, setMenuOpen, enterResort: rememberResort, visit: (to: string) => visited.push(to) };
-    const run = useRunCommand(parts as unknown as SiteState);
-    return (
-      <WidgetPortProvider value={testPort('en', { menuOpen, run, frame: frameModel('en', { flags: { menuBtn: true } }) })}>
-        <Header id="header" settings={header} data={{}} />
-        <AllMenu id="all-menu" settings={settings} data={{}} />
-      </WidgetPortProvider>
-    );
-  }
-  const toggle = () => act(async () => document.querySelector<HTMLElement>('header [aria-label="all menu"]')?.click());
-  const isOpen = () => document.querySelector('dialog')?.matches(':modal') ?? false;
-
-  let place: Awaited<ReturnType<typeof mount>>;
-  beforeEach(async () => {
-    visited = [];
-    place = await mount(<Frame />);
-    await toggle();
-    // Its code comes when it is opened for the first time.
-    await act(async () => void (await import('../../../widgets/all-menu/open-menu.tsx')));
-  });
-  afterEach(async () => {
-    await place.remove();
-    localStorage.removeItem('curResort');
-  });
-
-  it('opens with the toggle of the header, and closes with a second press [P-111]', async () => {
-    expect(isOpen()).toBe(true);
-    await toggle();
-    expect(isOpen()).toBe(false);
-  });
-
-  it('stores the park of a tab as the current one and opens Landing with mode=main [P-059] [P-151]', async () => {
-    await press('Naru Water');
-    expect(localStorage.getItem('curResort')).toBe('BB');
-    expect(visited).toEqual(['/landing?mode=main']);
   });
 });
 
