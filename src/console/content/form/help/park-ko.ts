@@ -1,5 +1,6 @@
 /** Korean help for schemas of maps, facilities, path graphs, shows and opening hours, by English text. */
 export const parkHelp: Readonly<Record<string, string>> = {
+  'Code that this code belongs to; callers can ask for the codes of one parent.': '이 코드가 속한 상위 코드예요. 상위 코드로 그 아래 코드만 물을 수 있어요.',
   'Earlier codes that mean the same.': '같은 뜻으로 쓰던 예전 코드예요.',
   'A kind of board whose posts are documents of another type.': '이 종류의 게시글은 다른 종류의 문서에서 가져와요.',
   'Shown instead of the tag of the document when the value is known.': '값이 있으면 문서의 꼬리표 대신 보여요.',
