@@ -12,7 +12,7 @@ export const codeListSchema = {
   required: ['type', 'id', 'v', 'items'],
   properties: {
     ...envelope,
-    id: { type: 'string', pattern: '^COD_[A-Z]{3,5}(_[A-Z0-9_]{2,60})?$' },
+    id: { type: 'string', pattern: '^COD_[A-Z][A-Z0-9_]{2,63}$' },
     type: { const: 'code-list' },
     items: {
       type: 'array',

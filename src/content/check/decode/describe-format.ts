@@ -9,7 +9,7 @@ const forms: readonly (readonly [pattern: RegExp, ko: string, en: string])[] = [
   [/^\^LNK_/, 'LNK_CMP_00001처럼 적으세요.', 'Write LNK_, three capital letters, _ and five digits, as in LNK_CMP_00001.'],
   [/^\^DTS_/, 'DTS_AME_00001처럼 적으세요.', 'Write DTS_, three capital letters, _ and five digits, as in DTS_AME_00001.'],
   [/^\^OPR_/, 'OPR_AME_00001처럼 적으세요.', 'Write OPR_, three capital letters, _ and five digits, as in OPR_AME_00001.'],
-  [/^\^COD_/, 'COD_IAM_NOTICE_CATEGORY처럼 적으세요.', 'Write COD_, three capital letters, _ and a name in capitals, as in COD_IAM_NOTICE_CATEGORY.'],
+  [/^\^COD_/, 'COD_IAM_NOTICE_CATEGORY처럼 적으세요.', 'Write COD_ and a name in capitals, as in COD_IAM_NOTICE_CATEGORY.'],
   [/^\^\/\[\^/, '/로 시작하고 빈칸, ?, #이 없는 경로로 적으세요.', 'Write a path that begins with / and contains no space, ? or #.'],
   [/^\^\[a-z0-9.-\]\+\$/, 'shop.example.com처럼 https:// 없이 호스트의 이름만 적으세요.', 'Write only the host name, without https://, as in shop.example.com.'],
   [/^\^\(https:\/\/\|tel:/, 'https://, tel:, mailto: 가운데 하나로 시작하세요.', 'Begin with https://, tel: or mailto:.'],
