@@ -216,7 +216,7 @@ test('a member is asked about promotions once a day until all are agreed; both a
   const save = () => main(page).getByRole('button', { name: /^(저장하고 계속하기|Save and continue)$/ }).click();
   await logIn(page, 'haneul_ask', { at: '/member/login?from=%2Fterms' });
   expect(at(page)).toBe('/member/acceptance-agreement');
-  expect(await page.evaluate(() => localStorage.getItem('promotionAsked'))).toBe(JSON.stringify({ '100000000002': today.replaceAll('.', '') }));
+  expect(await page.evaluate(() => localStorage.getItem('promotionAsked'))).toBe(JSON.stringify({ haneul_ask: today.replaceAll('.', '') }));
   await expect(promotions).toHaveCount(3);
   await save();
   await expect(snackbar(page, `광고성 정보 수신을 거부했어요 (${today})`)).toBeVisible();
