@@ -5,7 +5,7 @@ const base = { tag: 'facility use', access: 'member', requirements: [], addition
 
 export const readFacilityUses = defineCall({ ...base, method: 'GET', writes: false, reads: ['facility-use'], summary: 'List the own uses of lockers, rentals and places, or read the place of a code', query: shapes.facilityUseQuery, data: shapes.facilityUsesAnswer,
   named: {
-    'query.placeCode': { kind: 'place-code', of: 'everybody', refusals: { unknown: 'none' } },
+    'query.placeCode': { kind: 'place-code', of: 'everybody', refusals: { unknown: 'none', venue: 'none' } },
     'query.useId': { kind: 'facility-use-record', of: 'caller', refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND' } },
   },
 });

@@ -21,6 +21,10 @@ export interface Named {
   readonly states?: readonly string[];
   /** Kinds of an event or number that the call takes. Left out: all. */
   readonly kinds?: readonly string[];
+  /** True if a record can be named before its period begins. */
+  readonly ahead?: true;
+  /** Refusals of states that differ from `refusals.state`. */
+  readonly byState?: Readonly<Record<string, Refusal>>;
   /** Refusals. A record with an owner has `owner`, one with states `state`, one with kinds `kind`, one of the venue of the call `venue`, one with a period `time`. */
   readonly refusals: Readonly<Partial<Record<NameFault, Refusal>> & { readonly unknown: Refusal }>;
 }

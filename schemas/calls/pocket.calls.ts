@@ -21,7 +21,7 @@ export const listMemberProducts = defineCall({ ...read, path: `${pocketBase}/mem
 });
 export const listMemberProductsSns = defineCall({ ...read, path: `${pocketBase}/member-products-sns`, summary: "List a companion's products by a search result", query: memberProductsSnsQuery, data: memberProductsSchema, reads: ['ticket-product', 'exp-program', 'meal-kind'], requirements: ['V-384', 'V-388'],
   named: {
-    'query.friendToken': { kind: 'search-result', of: 'caller', refusals: { unknown: 'CMP_05', owner: 'CMP_05' } },
+    'query.friendToken': { kind: 'search-result', of: 'caller', refusals: { unknown: 'CMP_05', owner: 'CMP_05', time: 'CMP_05' } },
   },
 });
 export const registerCodeKey = defineCall({ ...write, path: `${pocketBase}/code-key`, summary: "Register the public key with which this login's phone signs entry codes", body: codeKeyBody, data: codeKeySchema });
@@ -32,7 +32,7 @@ export const registerMeal = defineCall({ ...write, path: `${pocketBase}/meal`, s
 });
 export const lendProduct = defineCall({ ...write, path: `${pocketBase}/lend`, summary: 'Lend a product to a companion for a day', idempotent: 'required', body: lendBody, data: doneAnswer,
   named: {
-    'body.productId': { kind: 'product', of: 'caller', states: ['REGISTERED'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', state: 'CMP_04', time: 'CMP_04' } },
+    'body.productId': { kind: 'product', of: 'caller', states: ['REGISTERED'], ahead: true, byState: { REMOVED: 'PKT_01' }, refusals: { unknown: 'PKT_01', owner: 'PKT_01', state: 'CMP_04', time: 'CMP_04' } },
     'body.friendUid': { kind: 'member', of: 'companion', refusals: { unknown: 'CMP_05', owner: 'CMP_05' } },
   },
 });
@@ -44,6 +44,6 @@ export const takeProductBack = defineCall({ ...write, path: `${pocketBase}/unlen
 export const listPassRequests = defineCall({ ...read, path: `${pocketBase}/pass-requests`, summary: "List the requests to show a companion's season pass", query: badgesQuery, data: passRequestsSchema, addition: true, reads: ['ticket-product'], requirements: [] });
 export const decidePassRequest = defineCall({ ...write, path: `${pocketBase}/pass-requests/decide`, summary: 'Accept, reject or cancel such a request', idempotent: 'accepted', body: passDecisionBody, data: doneAnswer,
   named: {
-    'body.requestId': { kind: 'pass-request', of: 'receiver', states: ['REQUESTED'], refusals: { unknown: 'CMP_01', owner: 'CMP_01', state: 'CMP_01' } },
+    'body.requestId': { kind: 'pass-request', of: 'receiver', states: ['REQUESTED'], refusals: { unknown: 'CMP_01', owner: 'CMP_01', state: 'CMP_01', time: 'CMP_01' } },
   },
 });

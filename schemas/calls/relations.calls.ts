@@ -17,9 +17,9 @@ export const listRequests = defineCall({ ...read, path: `${members}/request`, su
 export const findPeople = defineCall({ ...tokens, path: `${members}/get-info`, summary: 'Find members by ID, mobile number, membership barcode or contacts', limit: 'FRD_02', body: shapes.findPeopleBody, data: shapes.findPeopleAnswer, requirements: ['P-570'] });
 export const saveRelation = defineCall({ ...write, path: `${members}/friend/upsert`, summary: 'Ask a member to be a friend or companion, or change the alias', body: shapes.relationBody, data: shapes.relationResult, requirements: ['P-573', 'V-410'],
   named: {
-    'body.friendToken': { kind: 'search-result', of: 'caller', refusals: { unknown: 'CMP_01', owner: 'CMP_01' } },
+    'body.friendToken': { kind: 'search-result', of: 'caller', refusals: { unknown: 'CMP_01', owner: 'CMP_01', time: 'CMP_01' } },
     'body.friendUid': { kind: 'member', of: 'friend', refusals: { unknown: 'CMP_01', owner: 'CMP_01' } },
-    'body.productIdList': { kind: 'product', of: 'caller', refusals: { unknown: 'PKT_01', owner: 'PKT_01', venue: 'PKT_01' } },
+    'body.productIdList': { kind: 'product', of: 'caller', states: ['REGISTERED', 'ENTERED'], ahead: true, refusals: { unknown: 'PKT_01', owner: 'PKT_01', venue: 'PKT_01', state: 'PKT_01', time: 'PKT_01' } },
   },
 });
 export const changeFriendStatus = defineCall({ ...write, path: `${members}/friend/change-status`, summary: 'End a relation, block or unblock a member', body: shapes.friendStatusBody, data: doneAnswer, requirements: ['P-572', 'V-411'],

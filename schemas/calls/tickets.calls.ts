@@ -25,14 +25,14 @@ export const registerReservation = defineCall({ ...write, path: `${base}/reserva
 });
 export const removeProduct = defineCall({ ...write, path: `${base}/remove`, summary: 'Remove a product from the pocket', idempotent: 'required', body: productBody, data: doneAnswer, requirements: ['V-405'],
   named: {
-    'body.productId': { kind: 'product', of: 'caller', states: ['REGISTERED'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', state: 'PKT_07' } },
+    'body.productId': { kind: 'product', of: 'caller', states: ['REGISTERED'], ahead: true, byState: { REMOVED: 'PKT_01' }, refusals: { unknown: 'PKT_01', owner: 'PKT_01', state: 'PKT_07', time: 'PKT_07' } },
   },
 });
 
 export const addToWallet = defineCall({ ...write, path: `${base}/add{wallet}`, summary: 'Add a product to a mobile wallet', idempotent: 'required', body: productBody, data: walletAnswerSchema, requirements: ['V-409'],
   named: {
     'path.wallet': { kind: 'wallet-kind', of: 'everybody', states: ['on'], refusals: { unknown: 'WLT_01', venue: 'WLT_01', state: 'WLT_01' } },
-    'body.productId': { kind: 'product', of: 'holder', refusals: { unknown: 'PKT_01', owner: 'PKT_01' } },
+    'body.productId': { kind: 'product', of: 'holder', states: ['REGISTERED', 'ENTERED'], ahead: true, refusals: { unknown: 'PKT_01', owner: 'PKT_01', state: 'PKT_01', time: 'PKT_01' } },
   },
 });
 
@@ -54,29 +54,29 @@ export const registerSeason = defineCall({ ...write, path: `${base}/season`, sum
 });
 export const readSeason = defineCall({ ...read, path: `${base}/season/detail`, reads: ['ticket-product'], summary: 'Read a season pass', query: seasonQuery, data: seasonDetailSchema, requirements: ['V-395'],
   named: {
-    'query.productId': { kind: 'product', of: 'caller', kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01' } },
+    'query.productId': { kind: 'product', of: 'caller', states: ['REGISTERED', 'ENTERED', 'USED', 'EXPIRED'], kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01', state: 'PKT_01' } },
   },
 });
 export const listRewards = defineCall({ ...read, path: `${base}/season/re-admission-reward`, reads: ['ticket-product'], summary: 'List the rewards for renewing season passes', query: rewardQuery, data: rewardListSchema, requirements: ['V-396'],
   named: {
-    'query.productId': { kind: 'product', of: 'caller', kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01' } },
+    'query.productId': { kind: 'product', of: 'caller', states: ['REGISTERED', 'ENTERED', 'USED', 'EXPIRED'], kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01', state: 'PKT_01' } },
   },
 });
 export const readSeasonPicture = defineCall({ ...read, path: `${base}/season/picture`, summary: 'Read the picture of a season pass', query: seasonQuery, data: seasonPictureSchema, requirements: ['V-169', 'V-394'],
   named: {
-    'query.productId': { kind: 'product', of: 'caller', kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01' } },
+    'query.productId': { kind: 'product', of: 'caller', states: ['REGISTERED', 'ENTERED', 'USED', 'EXPIRED'], kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01', state: 'PKT_01' } },
   },
 });
 export const sendSeasonPicture = defineCall({
   ...write, path: `${base}/season/picture`, summary: 'Send the picture of a season pass for approval', limit: 'FIL_04', idempotent: 'required', query: productQuery, body: pictureBytes, data: seasonPictureSchema, requirements: ['V-169', 'V-404'],
   bytes: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], most: 8 * 1024 * 1024 },
   named: {
-    'query.productId': { kind: 'product', of: 'caller', kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01' } },
+    'query.productId': { kind: 'product', of: 'caller', states: ['REGISTERED', 'ENTERED', 'USED', 'EXPIRED'], kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01', state: 'PKT_01' } },
   },
 });
 export const claimReward = defineCall({ ...write, path: `${base}/season/re-admission-reward`, summary: 'Claim a reward for renewing', idempotent: 'required', body: rewardBody, data: doneAnswer, requirements: [], addition: true,
   named: {
-    'body.productId': { kind: 'product', of: 'caller', kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01' } },
+    'body.productId': { kind: 'product', of: 'caller', states: ['REGISTERED', 'ENTERED', 'USED', 'EXPIRED'], kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01', state: 'PKT_01' } },
     'body.rewardId': { kind: 'reward', of: 'everybody', states: ['open'], refusals: { unknown: 'PKT_01', state: 'PKT_02', time: 'PKT_01' } },
   },
 });

@@ -7,7 +7,7 @@ import type { Named } from '#schemas/calls/names';
 import { browsers, changesOf, codeOf, inputOf, nameOf, naming, propertyOf, schemaOf, send, server, splitPath, wrongsOf, type Parts, type Schema } from '#tests/named-calls.ts';
 import { consoleBodies, recordsOfConsole, type Method } from '#tests/named-console.ts';
 import { earlier, eventOfAdults, makers, otherVenue, people, venue, type Fault } from '#tests/named-records.ts';
-import { scanMakers } from '#tests/named-scans.ts';
+import { scanMakers, scanVariantsOf } from '#tests/named-scans.ts';
 import { operatorWith, type TestOperator } from '#tests/operators.ts';
 import { statementsOf, tablesOf } from '#tests/statements.ts';
 import { joinDevice, nextScan, type TestDevice } from '#tests/test-devices.ts';
@@ -21,12 +21,14 @@ const firstSeen: Readonly<Record<string, readonly string[]>> = { 'GET skypocket/
 describe('a thing of the wrong kind, owner, venue, state or time, or an unknown one', () => {
   it.each(naming.map((call) => [nameOf(call), call] as const))('is refused by %s, and no row changes', async (name, call) => {
     const wrongs: { readonly title: string; readonly code: string; readonly parts: Parts }[] = [];
-    for (const wrong of wrongsOf(call)) wrongs.push({ title: `${wrong.path} ${wrong.fault}`, code: wrong.code === 'none' ? '200' : wrong.code, parts: await inputOf(call, wrong) });
+    for (const wrong of wrongsOf(call)) wrongs.push({ title: `${wrong.path} ${wrong.fault} ${wrong.variant}`, code: wrong.code === 'none' ? '200' : wrong.code, parts: await inputOf(call, wrong) });
     const got: Record<string, string> = {};
     const changed = await changesOf(async () => {
       for (const { title, parts } of wrongs) got[title] = await codeOf(browsers.self, call, parts);
     });
     expect(got).toEqual(Object.fromEntries(wrongs.map(({ title, code }) => [title, code])));
+    // Lists settle what is due; nothing of this call stays for another's.
+    await browsers.self.get('coupons');
     expect(changed.filter((table) => firstSeen[name]?.includes(table) !== true)).toEqual([]);
   });
 });
@@ -237,21 +239,22 @@ describe('a code or sale at a device', () => {
   const places: Readonly<Record<string, string>> = { 'redeem-meal': '301', 'redeem-coupon': '302', 'scan-ride': '101' };
   /** Refusals of the right thing: what the scan needs besides. */
   const needsMore: Readonly<Record<string, string>> = { 'scan-ride': 'NO_PLACE' };
-  const scan = async (at: TestDevice, { path, name }: (typeof scans)[number], fault: Fault) => {
-    const code = (await scanMakers[path]?.({ store: server.store(), name, fault, now: server.now() })) ?? '';
+  const scan = async (at: TestDevice, { path, name }: (typeof scans)[number], fault: Fault, variant = '') => {
+    const code = (await scanMakers[path]?.({ store: server.store(), name, fault, variant, now: server.now() })) ?? '';
     return () => at.scan(path, code, path === 'giftcard-spend' ? { amount: 1 } : {});
   };
 
   it.each(scans.map((one) => [one.path, one] as const))('is refused by %s when it is of the wrong owner, venue, state or time, and no row changes; the right one is taken once', async (path, one) => {
     const device = await joinDevice(server, one.kind, { venue, facility: places[path] ?? '' });
-    const faults = Object.entries<string>(one.name.refusals).filter(([fault]) => fault !== 'unknown' && fault !== 'kind') as [Fault, string][];
-    const sends = await Promise.all(faults.map(async ([fault]) => [fault, await scan(device, one, fault)] as const));
-    const got: [Fault, string][] = [];
+    const faults = (Object.entries(one.name.refusals) as [Fault, string][]).filter(([fault]) => fault !== 'unknown' && fault !== 'kind').flatMap(([fault, reason]) => scanVariantsOf(path, fault, one.name).map((variant) => ({ fault, variant, reason: (fault === 'state' ? one.name.byState?.[variant] : undefined) ?? reason })));
+    const sends: { readonly title: string; readonly send: () => Promise<string> }[] = [];
+    for (const { fault, variant } of faults) sends.push({ title: `${fault} ${variant}`, send: await scan(device, one, fault, variant) });
+    const got: [title: string, answer: string][] = [];
     const changed = await changesOf(async () => {
-      for (const [fault, send] of sends) got.push([fault, await send()]);
+      for (const { title, send } of sends) got.push([title, await send()]);
     });
     const right = await scan(device, one, 'right');
-    expect(got).toEqual(faults.map(([fault, reason]) => [fault, `REFUSED ${reason}`]));
+    expect(got).toEqual(faults.map(({ fault, variant, reason }) => [`${fault} ${variant}`, `REFUSED ${reason}`]));
     expect(changed).toEqual([]);
     expect(await right()).toBe(needsMore[path] === undefined ? 'OK' : `REFUSED ${needsMore[path]}`);
     expect(await right()).toMatch(/^REFUSED /);

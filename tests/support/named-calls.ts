@@ -3,7 +3,7 @@ import { allCalls } from '#schemas/calls/all-calls.gen';
 import type { ApiCall } from '#schemas/calls/define-call';
 import type { Named, NameFault } from '#schemas/calls/names';
 import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
-import { makers, namedServer, people, readTables, venue, type Fault } from './named-records.ts';
+import { makers, namedServer, people, readTables, variantsOf, venue, type Fault } from './named-records.ts';
 import { findIdCode } from '../../src/server/features/accounts/find-user-id.ts';
 import type { TestBrowser } from './test-browser.ts';
 
@@ -74,11 +74,12 @@ export interface Wrong {
   readonly path: string;
   readonly name: Named;
   readonly fault: NameFault;
+  readonly variant: string;
   readonly code: string;
 }
 
 export const wrongsOf = (call: ApiCall): readonly Wrong[] =>
-  Object.entries<Named>(call.named ?? {}).flatMap(([path, name]) => Object.entries<string>(name.refusals).map(([fault, code]) => ({ path, name, fault: fault as NameFault, code })));
+  Object.entries<Named>(call.named ?? {}).flatMap(([path, name]) => Object.entries<string>(name.refusals).flatMap(([fault, code]) => variantsOf(name, fault as NameFault).map((variant) => ({ path, name, fault: fault as NameFault, variant, code: (fault === 'state' ? name.byState?.[variant] : undefined) ?? code }))));
 export const naming = allCalls.filter(({ named }) => named !== undefined);
 
 export const schemaOf = (call: ApiCall, place: Place): Schema | undefined => {
@@ -113,7 +114,7 @@ const put = (parts: Parts, call: ApiCall, path: string, value: string): void => 
 };
 
 /** Makes the input of a call in which one thing is wrong, and all others that it needs are right. */
-export const inputOf = async (call: ApiCall, { path: faulty, fault }: { readonly path: string; readonly fault: Fault }): Promise<Parts> => {
+export const inputOf = async (call: ApiCall, { path: faulty, fault, variant = '' }: { readonly path: string; readonly fault: Fault; readonly variant?: string }): Promise<Parts> => {
   const own = rest[`${nameOf(call)} ${faulty}`] ?? rest[nameOf(call)] ?? {};
   const place = call.method === 'GET' ? 'query' : 'body';
   const parts: Parts = { path: {}, query: {}, body: {} };
@@ -125,7 +126,7 @@ export const inputOf = async (call: ApiCall, { path: faulty, fault }: { readonly
     const isFaulty = path === faulty;
     const isNeeded = inner === undefined && (at === 'path' || (schemaOf(call, at)?.required?.includes(property) === true && own[property] === undefined) || (property === 'rsvNo' && /[sS]eqList/.test(faulty)));
     if (!isFaulty && !isNeeded) continue;
-    const made = isFaulty && fault === 'unknown' ? undefined : await makers[name.kind]?.({ store: server.store(), keys: server.app().sessions.keys, name, fault: isFaulty ? fault : 'right', input: { ...parts.body, ...parts.query } });
+    const made = isFaulty && fault === 'unknown' ? undefined : await makers[name.kind]?.({ store: server.store(), keys: server.app().sessions.keys, name, fault: isFaulty ? fault : 'right', variant: isFaulty ? variant : '', input: { ...parts.body, ...parts.query } });
     put(parts, call, path, made ?? wellFormed[name.kind] ?? unknownOf(call, path));
   }
   if (nameOf(call) === 'GET users/user-id-find') parts.query['code'] = findIdCode(server.app(), String(parts.query['requestId']));

@@ -3,6 +3,14 @@ import { sql } from 'kysely';
 import type { NameFault, Named } from '#schemas/calls/names';
 import type { Store } from '../../src/server/storage/store.ts';
 import type { Tables } from '../../src/server/storage/tables.ts';
+import { courseMachine, joinStates, lineStates, slotStates, type StateMachine } from '#engine';
+import { billboardStates } from '../../src/server/features/billboard/states.ts';
+import { deviceStates } from '../../src/server/features/devices/devices-store.ts';
+import { couponStates, giftCardStates, giftStates } from '../../src/server/features/gifts/states.ts';
+import { facilityUseStates } from '../../src/server/features/facility-use/states.ts';
+import { passRequestMachine } from '../../src/server/features/pocket/pass-requests.ts';
+import { productStates } from '../../src/server/features/pocket/states.ts';
+import { relationStates } from '../../src/server/records/friends.ts';
 import { withCheckDigit } from '../../src/server/records/typed-numbers.ts';
 import { allFeatures } from '../../src/server/features.gen.ts';
 import { feature as devices } from '../../src/server/features/devices/feature.ts';
@@ -11,8 +19,8 @@ import { accountServer, type AccountServer } from './account-server.ts';
 import { shippedDocuments } from './shipped-documents.ts';
 import type { Body } from './sound-site.ts';
 
-/** People of the demo: a member in the park, a friend, a companion there, and somebody unrelated. */
-export const people = { self: '100000000010', friend: '100000000001', companion: '100000000011', stranger: '100000000005' } as const;
+/** People of the demo: a member in the park, a friend, a companion there, and two who are unrelated. */
+export const people = { self: '100000000010', friend: '100000000001', companion: '100000000011', stranger: '100000000005', other: '100000000006' } as const;
 export const venue = 'EL';
 export const otherVenue = 'CB';
 export const today = '20261101';
@@ -28,6 +36,7 @@ const all = shippedDocuments as readonly unknown[] as readonly Body[];
 const shipped = all.filter(({ type, path }) => recordTypes.has(type) || (type === 'data-service' && /partner-card|haneul-card/.test(String(path))));
 const opened = (event: Body): Body => ({ ...event, from: '2026-10-01T00:00:00+09:00', until: '2027-01-31T23:59:59+09:00' });
 const ended = (event: Body, index: number): Body => ({ ...event, id: `${event.id}-ended`, eventId: String(900 + index), from: '2026-09-01T00:00:00+09:00', until: '2026-10-01T00:00:00+09:00' });
+const notBegun = (event: Body, index: number): Body => ({ ...event, id: `${event.id}-coming`, eventId: String(700 + index), from: '2026-12-01T00:00:00+09:00', until: '2027-01-31T23:59:59+09:00' });
 /** ID of the event of a kind for people of 14 years or more. */
 export const eventOfAdults = (kind: string): string => adults().find((event) => event['kind'] === kind)?.id ?? '';
 /** Events for people of 14 years or more, one of each kind in the park. */
@@ -41,31 +50,33 @@ const elsewhere: readonly Body[] = placed === undefined ? [] : [{ ...placed, id:
 const coming = '2026-12-01T00:00:00+09:00';
 const gone = '2026-10-31T00:00:00+09:00';
 /** IDs and numbers of a post of a kind: the right one, one of the other venue, and one that is not shown yet or any more. */
-const postIds = (kind: string) => ({ right: `${kind}-right`, venue: `${kind}-venue`, time: `${kind}-time` });
-const post = (type: string, place: string, { kind = type, more = {}, hidden }: { readonly kind?: string; readonly more?: object; readonly hidden: object }): readonly Body[] => {
-  const { right, venue: elsewherePost, time } = postIds(kind);
+const postIds = (kind: string) => ({ right: `${kind}-right`, venue: `${kind}-venue`, over: `${kind}-over`, early: `${kind}-early` });
+const post = (type: string, place: string, { kind = type, more = {}, early = { from: coming } }: { readonly kind?: string; readonly more?: object; readonly early?: object }): readonly Body[] => {
+  const { right, venue: elsewherePost, over, early: earlyPost } = postIds(kind);
   const like = all.find((one) => one.type === type);
   const as = (id: string, changes: object): readonly Body[] => (like === undefined ? [] : [{ ...like, id, publctId: id, [place]: '01', from: undefined, until: undefined, ...more, ...changes }]);
-  return [...as(right, {}), ...as(elsewherePost, { [place]: '02' }), ...as(time, hidden)];
+  return [...as(right, {}), ...as(elsewherePost, { [place]: '02' }), ...as(over, { until: gone }), ...as(earlyPost, early)];
 };
 /** Posts with numbers that the site has once. */
 const posts = (): readonly Body[] => [
-  ...post('notice', 'publctTypeCd', { more: { publishedAt: '2026-10-01' }, hidden: { publishedAt: '2026-12-01' } }),
-  ...post('board', 'publctTypeCd', { more: { boardKindCd: 'STORY' }, hidden: { from: coming } }),
-  ...post('board', 'publctTypeCd', { kind: 'pick', more: { boardKindCd: 'PICK_1' }, hidden: { until: gone } }),
-  ...post('discount', 'parkKindCd', { hidden: { until: gone } }),
+  ...post('notice', 'publctTypeCd', { more: { publishedAt: '2026-10-01' }, early: { publishedAt: '2026-12-01' } }),
+  ...post('board', 'publctTypeCd', { more: { boardKindCd: 'STORY' } }),
+  ...post('board', 'publctTypeCd', { kind: 'pick', more: { boardKindCd: 'PICK_1' } }),
+  ...post('discount', 'parkKindCd', {}),
 ];
-const postOf = (type: string) => async ({ fault }: Making): Promise<string> => postIds(type)[fault === 'venue' || fault === 'time' ? fault : 'right'];
+const postOf = (type: string) => async ({ fault, variant }: Making): Promise<string> => postIds(type)[fault === 'venue' ? fault : fault !== 'time' ? 'right' : variant === 'early' ? 'early' : 'over'];
 
-/** A kind of coupon with codes that nobody can use any more. */
-const endedCoupon: Body[] = all.filter(({ id, type }) => id === 'EL-tea' && type === 'coupon-kind').map((kind) => ({ ...kind, id: 'EL-tea-ended', until: '2026-10-01', code: undefined }) as Body);
+/** A club, a pass and a billboard of the other venue alone. */
+const placedElsewhere: readonly Body[] = all.filter(({ id }) => id === 'EL-plant' || id === 'EL-garden' || id === 'EL-board').flatMap((one) => (['club', 'day-pass', 'billboard'].includes(one.type) ? [{ ...one, id: one.type === 'billboard' ? 'CB-board-elsewhere' : one.id.replace(venue, otherVenue), venue: otherVenue, ...(one.type === 'billboard' ? { eventId: 'board-elsewhere' } : {}) }] : []));
+/** Kinds of coupons with codes that nobody can use any more, or yet. */
+const endedCoupon: Body[] = all.filter(({ id, type }) => id === 'EL-tea' && type === 'coupon-kind').flatMap((kind) => [{ ...kind, id: 'EL-tea-ended', until: '2026-10-01', code: undefined } as Body, { ...kind, id: 'EL-tea-coming', from: '2026-12-01', until: '2027-01-31', code: undefined } as Body]);
 /** The park has one wallet, and one that is off; the third is that of the other venue alone. */
 const placedWallet = (one: Body): readonly Body[] => (one.type !== 'wallet' || one['venue'] !== venue || one['kind'] === 'apple' ? [one] : one['kind'] === 'google' ? [{ ...one, isOff: true }] : []);
 
 /** Documents of all services: every event is open, and stands again as one that ended. */
 const documents = (): readonly Body[] => [
   ...all.filter(({ type }) => type === 'venue').map((one) => ({ ...one, theme: 'resort', frame: 'frame', menu: 'main', main: 'ParkMain' })),
-  ...shipped.filter((one) => !events.includes(one)).flatMap(placedWallet), ...events.map(opened), ...events.map(ended), ...adults(), ...elsewhere, ...posts(), ...endedCoupon,
+  ...shipped.filter((one) => !events.includes(one)).flatMap(placedWallet), ...events.map(opened), ...events.map(ended), ...events.map(notBegun), ...adults(), ...elsewhere, ...placedElsewhere, ...posts(), ...endedCoupon,
 ];
 
 /** Starts a server with all services over the demo's records, for all tests of a file. */
@@ -78,6 +89,8 @@ export interface Making {
   readonly keys: SessionKeys;
   readonly name: Named;
   readonly fault: Fault;
+  /** Wrong state, or side of the period, where a fault has several (`variantsOf`). */
+  readonly variant?: string;
   /** Values that are made already: a part is one of the thing that another property names. */
   readonly input: Readonly<Record<string, unknown>>;
 }
@@ -101,7 +114,37 @@ export const copy = async (store: Store, table: keyof Tables, like: readonly [co
 };
 
 const ownerOf = ({ fault }: Making): string => (fault === 'owner' ? people.stranger : people.self);
-export const stateOf = ({ name: { states }, fault }: Pick<Making, 'name' | 'fault'>, others: readonly string[], usual: string): string => (fault === 'state' ? (others.find((one) => states?.includes(one) !== true) ?? usual) : (states?.[0] ?? usual));
+const statesIn = (...machines: readonly StateMachine[]): readonly string[] => [...new Set(machines.flatMap(({ transitions }) => transitions.flatMap(({ from, to }) => [from, to])))];
+
+/** States that records of a kind can have. A kind that is not listed has two: the right one and one wrong one. */
+const statesOf: Readonly<Partial<Record<Named['kind'], readonly string[]>>> = {
+  product: statesIn(productStates),
+  'gift-card': statesIn(giftCardStates),
+  'card-number': statesIn(giftCardStates),
+  'coupon-record': statesIn(couponStates),
+  'event-join': ['DONE', ...statesIn(joinStates)],
+  'billboard-application': statesIn(billboardStates),
+  'member-course': statesIn(courseMachine),
+  'relation-request': statesIn(relationStates),
+  'queue-entry': statesIn(lineStates, slotStates),
+  'pass-request': statesIn(passRequestMachine),
+  'gate-code': statesIn(deviceStates),
+  'facility-use-record': statesIn(facilityUseStates),
+  invitation: ['OPEN', 'USED', 'WITHDRAWN'],
+};
+
+/** Kinds whose records have a period that can begin later, so that they can be named before and after it. The period of the others begins when they are made. */
+const beginsLater: ReadonlySet<Named['kind']> = new Set(['product', 'event', 'board', 'notice', 'discount', 'pick', 'coupon-record', 'coupon-code']);
+
+/** Ways in which a record can be wrong by a fault: each state that is not allowed, and both sides of a period. */
+export const variantsOf = ({ kind, states = [], of, ahead }: Named, fault: Fault): readonly string[] => {
+  if (fault === 'time' && beginsLater.has(kind) && ahead !== true) return ['over', 'early'];
+  // A gift ends by its own states; its record is then the receiver's or the sender's.
+  if (fault === 'state' && of === 'receiver' && states.includes('SENT')) return statesIn(giftStates).filter((state) => state !== 'SENT');
+  return fault === 'state' ? (statesOf[kind]?.filter((state) => !states.includes(state)) ?? ['']) : [''];
+};
+
+export const stateOf = ({ name: { states }, fault, variant }: Pick<Making, 'name' | 'fault' | 'variant'>, usual: string): string => (fault === 'state' && variant !== undefined ? variant : (states?.[0] ?? usual));
 
 export const sha = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32);
 
@@ -111,42 +154,43 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
     const id = unique('product');
     const { name, fault } = making;
     const isPass = (fault === 'kind') !== (name.kinds?.[0] === 'SEASON');
-    const state = stateOf(making, ['USED', 'EXPIRED', 'REMOVED'], 'REGISTERED');
+    const state = stateOf(making, 'REGISTERED');
     await copy(making.store, 'pocket_products', ['product', isPass ? 'EL-season' : 'EL-day'], {
-      id, number: number(), member: ownerOf(making), state, entered_on: state === 'ENTERED' ? today : '', ...(fault === 'venue' ? { venue: otherVenue, product: 'CB-day' } : {}), ...(fault === 'time' ? { valid_from: '20261020', valid_until: '20261021' } : {}),
+      id, number: number(), member: ownerOf(making), state, entered_on: state === 'ENTERED' ? today : '', ...(fault === 'venue' ? { venue: otherVenue, product: 'CB-day' } : {}), ...(fault === 'time' ? (making.variant === 'early' ? { valid_from: '20261120', valid_until: '20261121' } : { valid_from: '20261020', valid_until: '20261021' }) : {}),
     });
     return id;
   },
   'gift-card': async (making) => {
     const id = unique('card');
-    const state = stateOf(making, ['USED', 'EXPIRED', 'CANCELLED'], 'ACTIVE');
     const isReceived = making.name.of === 'receiver';
-    await copy(making.store, 'gift_cards', ['id', '1'], { id, number_hash: sha(id), state, owner: isReceived ? people.friend : ownerOf(making) });
+    const state = isReceived ? cardStateOf(making, 'ACTIVE') : stateOf(making, 'ACTIVE');
+    await copy(making.store, 'gift_cards', ['id', '1'], { id, number_hash: sha(id), state, owner: isReceived ? people.friend : ownerOf(making), ...(making.fault === 'time' && !isReceived ? { expires_at: earlier } : {}) });
     await insert(making.store, 'ledger_accounts', { id: `GIFT:${id}`, book: 'GIFT', owner: id, balance: 1000, overdraft: 0 });
     if (state === 'SENT' || isReceived) await insert(making.store, 'gifts', giftOf(making, 'gift-card', id));
     return id;
   },
   'coupon-record': async (making) => {
     const id = unique('coupon');
-    const state = stateOf(making, ['USED', 'EXPIRED'], 'ISSUED');
     const isReceived = making.name.of === 'receiver';
-    await copy(making.store, 'coupons', ['id', 'demo-tea'], { id, ref: id, state, owner: isReceived ? people.friend : ownerOf(making) });
+    const state = isReceived ? cardStateOf(making, 'ISSUED') : stateOf(making, 'ISSUED');
+    const period = making.fault !== 'time' || isReceived ? {} : making.variant === 'early' ? { valid_from: later, expires_at: '2026-12-20T03:00:00.000Z' } : { valid_from: '2026-10-01T00:00:00.000Z', expires_at: earlier };
+    await copy(making.store, 'coupons', ['id', 'demo-tea'], { id, ref: id, state, owner: isReceived ? people.friend : ownerOf(making), ...period });
     if (state === 'SENT' || isReceived) await insert(making.store, 'gifts', giftOf(making, 'coupon', id));
     return id;
   },
   member: async ({ name, fault }) => (fault === 'owner' ? people.stranger : name.of === 'companion' ? people.companion : people.friend),
   'queue-person': async ({ fault }) => `U${fault === 'owner' ? people.stranger : people.companion}`,
-  event: async ({ name, fault }) => {
-    const here = events.filter((one) => one['parks'] instanceof Array && one['parks'].includes(fault === 'venue' ? '02' : '01'));
+  event: async ({ name, fault, variant }) => {
+    const here = events.filter((one) => one['parks'] instanceof Array && one['parks'].includes(fault === 'venue' ? '02' : '01') && (fault !== 'venue' || !one['parks'].includes('01')));
     const found = here.find((one) => (fault === 'kind' ? name.kinds?.includes(String(one['kind'])) !== true : name.kinds === undefined || one['kind'] === name.kinds[0]));
     if (found === undefined) throw new Error('The site has no such event.');
-    return fault === 'time' ? `${found.id}-ended` : found.id;
+    return fault === 'time' ? `${found.id}-${variant === 'early' ? 'coming' : 'ended'}` : found.id;
   },
   'event-join': async (making) => {
     const id = unique('join');
     const { name, fault } = making;
-    const state = stateOf(making, ['CANCELLED', 'CLAIMED', 'LOST'], 'APPLIED');
-    const isWon = name.states?.includes('WON') === true;
+    const state = stateOf(making, 'APPLIED');
+    const isWon = name.states?.[0] === 'WON';
     const event = fault === 'kind' ? 'EL-quiz-1' : fault === 'time' && !isWon ? 'EL-apply-1-ended' : isWon ? 'EL-roulette-1' : 'EL-apply-1';
     await insert(making.store, 'event_joins', {
       id, event, kind: 'APPLY', venue, member: ownerOf(making), day: today, occasion: id, no: next() + 1000, turn: 1, state, prize: isWon ? 'small-cloud' : '', slot: '', score: 0, answers: '{}', stock: '', release: 1, drawn: '', at: noon,
@@ -167,7 +211,7 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
   'billboard-application': async (making) => {
     const id = unique('application');
     await insert(making.store, 'billboard_applications', {
-      id, member: ownerOf(making), venue, billboard: 'EL-board', day: making.fault === 'time' ? today : '20261105', time: '1200', template: 'x', words: 'x', sender: '', state: stateOf(making, ['REJECTED', 'CANCELLED', 'SHOWN'], 'REQUESTED'), reason: '', at: noon,
+      id, member: ownerOf(making), venue, billboard: 'EL-board', day: making.fault === 'time' ? today : '20261105', time: '1200', template: 'x', words: 'x', sender: '', state: stateOf(making, 'REQUESTED'), reason: '', at: noon,
       decided_at: '', decided_by: '', picture: null,
     });
     return id;
@@ -175,7 +219,7 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
   'member-course': async (making) => {
     const id = unique('course');
     const owner = making.name.of === 'caller' ? ownerOf(making) : people.friend;
-    await copy(making.store, 'member_courses', ['venue', venue], { id, member: owner, state: stateOf(making, ['REMOVED', 'HIDDEN', 'DRAFT'], 'DRAFT') });
+    await copy(making.store, 'member_courses', ['venue', venue], { id, member: owner, state: stateOf(making, 'DRAFT'), ...(making.fault === 'venue' ? { venue: otherVenue } : {}) });
     return id;
   },
   'facility-use-record': async (making) => {
@@ -191,27 +235,28 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
   },
   'relation-request': async (making) => {
     const id = unique('request');
-    const [asker, receiver] = making.fault === 'owner' ? [people.friend, people.stranger] : [people.stranger, people.self];
+    // An accepted request makes a companion, whom no other call may know.
+    const [asker, receiver] = making.fault === 'owner' ? [people.friend, people.stranger] : [making.fault === 'state' ? people.other : people.stranger, people.self];
     const park = unique('P').slice(0, 8);
     await insert(making.store, 'relations', {
-      id, type: 'COMPANION', park, pair: [asker, receiver].toSorted().join(' '), asker, receiver, state: stateOf(making, ['REJECTED', 'CANCELLED'], 'REQUESTING'), asker_alias: '', receiver_alias: '', products: '[]', at: making.fault === 'time' ? '2026-09-01T00:00:00.000Z' : noon, decided_at: null,
+      id, type: 'COMPANION', park, pair: [asker, receiver].toSorted().join(' '), asker, receiver, state: stateOf(making, 'REQUESTING'), asker_alias: '', receiver_alias: '', products: '[]', at: making.fault === 'time' ? '2026-09-01T00:00:00.000Z' : noon, decided_at: null,
     });
     return id;
   },
   'search-result': async (making) => {
     const token = unique('token');
-    await insert(making.store, 'friend_tokens', { hash: hashToken(token), asker: ownerOf(making), member: people.companion, until: later });
+    await insert(making.store, 'friend_tokens', { hash: hashToken(token), asker: ownerOf(making), member: people.companion, until: making.fault === 'time' ? earlier : later });
     return token;
   },
   invitation: async (making) => {
     const token = unique('invite');
-    await insert(making.store, 'invitations', { id: token, hash: hashToken(token), inviter: people.stranger, park: venue, state: stateOf(making, ['USED', 'WITHDRAWN'], 'OPEN'), until: making.fault === 'time' ? earlier : later, used_by: null, at: earlier });
+    await insert(making.store, 'invitations', { id: token, hash: hashToken(token), inviter: people.stranger, park: venue, state: stateOf(making, 'OPEN'), until: making.fault === 'time' ? earlier : later, used_by: null, at: earlier });
     return token;
   },
   'queue-entry': async (making) => {
     const id = unique('entry');
     await insert(making.store, 'queue_entries', {
-      id, plan: 'EL-101', venue, facility: '101', day: today, mode: 'LINE', no: next() + 1000, state: stateOf(making, ['CANCELLED', 'ENTERED', 'MISSED'], 'WAITING'), member: ownerOf(making), people: 1, slot: '', come_back: 0, told: 0, joined_at: Date.parse(noon),
+      id, plan: 'EL-101', venue, facility: '101', day: today, mode: 'LINE', no: next() + 1000, state: stateOf(making, 'WAITING'), member: ownerOf(making), people: 1, slot: '', come_back: 0, told: 0, joined_at: Date.parse(noon),
       starts_at: null, called_at: null, until: null, ended_at: null,
     });
     return id;
@@ -219,7 +264,7 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
   'pass-request': async (making) => {
     const id = unique('pass');
     const [asker, companion] = making.fault === 'owner' ? [people.friend, people.stranger] : [people.stranger, people.self];
-    await insert(making.store, 'pass_requests', { id, number: number(), venue, product: 'EL-season', valid_until: '20271231', asker, companion, state: stateOf(making, ['REJECTED', 'CANCELLED', 'ACCEPTED'], 'REQUESTED'), at: noon });
+    await insert(making.store, 'pass_requests', { id, number: number(), venue, product: 'EL-season', valid_until: '20271231', asker, companion, state: stateOf(making, 'REQUESTED'), at: making.fault === 'time' ? '2026-09-01T00:00:00.000Z' : noon });
     return id;
   },
   'pass-check': async (making) => {
@@ -262,23 +307,25 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
     if (fault === 'time') await store.db.updateTable('pocket_products').set({ valid_until: '20271231' }).where('id', '=', String(input['productId'])).execute();
     return 'meal';
   },
-  'coupon-code': async ({ store, fault, keys }) => {
+  'coupon-code': async ({ store, fault, variant, keys }) => {
     const code = `HNAMED${String(next()).padStart(6, '0')}`;
-    await insert(store, 'coupon_codes', { hash: keys.blind(`coupon ${code}`), kind: fault === 'time' ? 'EL-tea-ended' : 'EL-snack', coupon: fault === 'state' ? 'x' : null, at: noon });
+    await insert(store, 'coupon_codes', { hash: keys.blind(`coupon ${code}`), kind: fault !== 'time' ? 'EL-snack' : variant === 'early' ? 'EL-tea-coming' : 'EL-tea-ended', coupon: fault === 'state' ? 'x' : null, at: noon });
     return code;
   },
-  'card-number': async ({ store, fault, keys }) => {
+  'card-number': async (making) => {
+    const { store, fault, keys } = making;
     const printed = withCheckDigit(`27182${String(next()).padStart(10, '0')}`);
-    const isTaken = fault === 'owner';
+    const state = fault === 'owner' ? 'ACTIVE' : stateOf(making, 'ISSUED');
+    const isTaken = state !== 'ISSUED' && state !== 'CANCELLED';
     await copy(store, 'gift_cards', ['id', '1'], {
-      id: printed, number_hash: keys.blind(`gift card ${printed}`), code_hash: keys.blind(`gift code ${printed} ABCDEFGH23`), amount: 1000, state: fault === 'state' ? 'CANCELLED' : isTaken ? 'ACTIVE' : 'ISSUED', owner: isTaken ? people.stranger : null, owned_since: null, expires_at: null,
+      id: printed, number_hash: keys.blind(`gift card ${printed}`), code_hash: keys.blind(`gift code ${printed} ABCDEFGH23`), amount: 1000, state, owner: isTaken ? people.stranger : null, owned_since: null, expires_at: null,
     });
     return printed;
   },
   'gate-code': async (making) => {
     const id = unique('gate');
     const { fault } = making;
-    await insert(making.store, 'devices', { id, venue: fault === 'venue' ? otherVenue : venue, kind: fault === 'kind' ? 'RIDE' : 'GATE', name: id, facility: '', model: '', version: '', state: fault === 'state' ? 'ENDED' : 'ACTIVE', join_hash: null, join_until: '', token_hash: null, added_at: noon, heard_at: '', ended_at: '' });
+    await insert(making.store, 'devices', { id, venue: fault === 'venue' ? otherVenue : venue, kind: fault === 'kind' ? 'RIDE' : 'GATE', name: id, facility: '', model: '', version: '', state: stateOf(making, 'ACTIVE'), join_hash: null, join_until: '', token_hash: null, added_at: noon, heard_at: '', ended_at: '' });
     return `PX${id}`;
   },
   'queue-slot': async ({ store, fault }) => {
@@ -298,17 +345,17 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
   },
   'wallet-kind': async ({ fault }) => (fault === 'venue' ? 'Samsung' : fault === 'state' ? 'Google' : 'Apple'),
   partner: async () => 'haneul-card',
-  pick: async ({ fault }) => (fault === 'kind' ? postIds('board').right : postIds('pick')[fault === 'time' ? 'time' : 'right']),
+  pick: async (making) => (making.fault === 'kind' ? postIds('board').right : postOf('pick')(making)),
   notice: postOf('notice'),
   board: postOf('board'),
   discount: postOf('discount'),
   'code-list': async () => 'COD_IAM_BOARD_KIND',
-  'place-code': async ({ name, fault }) => (name.refusals.unknown === 'CPN_07' ? '3021' : fault === 'venue' ? placeOf('CB-locker') : placeOf('EL-locker')),
+  'place-code': async ({ name, fault }) => (name.refusals.unknown === 'CPN_07' ? (fault === 'venue' ? '7020' : '3021') : fault === 'venue' ? placeOf('CB-locker') : placeOf('EL-locker')),
   account: async () => 'haneul_onsite',
-  club: async () => 'EL-plant',
+  club: async ({ fault }) => (fault === 'venue' ? 'CB-plant' : 'EL-plant'),
   facility: async ({ fault }) => (fault === 'venue' ? '990' : '101'),
-  billboard: async () => 'board',
-  'day-pass': async () => 'EL-garden',
+  billboard: async ({ fault }) => (fault === 'venue' ? 'board-elsewhere' : 'board'),
+  'day-pass': async ({ fault }) => (fault === 'venue' ? 'CB-garden' : 'EL-garden'),
 };
 
 const placeOf = (document: string): string => {
@@ -328,11 +375,13 @@ const issue = async ({ store, fault }: Making, { kind, ...more }: Row & { readon
   return value;
 };
 
-const giftOf = ({ name, fault }: Making, record: 'gift-card' | 'coupon', subject: string): Row => {
+const giftOf = ({ name, fault, variant }: Making, record: 'gift-card' | 'coupon', subject: string): Row => {
   const isReceived = name.of === 'receiver';
   const [sender, receiver] = isReceived ? [people.friend, fault === 'owner' ? people.stranger : people.self] : [fault === 'owner' ? people.stranger : people.self, people.friend];
-  return { id: unique('gift'), record, subject, sender, receiver, message: '', amount: 1000, state: fault === 'state' ? 'ACCEPTED' : 'SENT', at: noon, until: later, decided_at: null };
+  return { id: unique('gift'), record, subject, sender, receiver, message: '', amount: 1000, state: fault === 'state' && isReceived ? (variant ?? 'SENT') : 'SENT', at: earlier, until: fault === 'time' ? earlier : later, decided_at: null };
 };
+/** State of a card or coupon whose gift is over: whoever decided, it is sent no more. */
+const cardStateOf = ({ fault }: Making, free: string): string => (fault === 'state' ? free : 'SENT');
 
 /** Tables that any call may change: counted tries, keys of repeated calls, the log. */
 const volatile: ReadonlySet<string> = new Set(['number_tries', 'tries', 'idempotency_keys', 'record_log', 'leases', 'families', 'logins', 'scans', 'revisions', 'release_documents', 'kept_html', 'kysely_migration', 'kysely_migration_lock']);

@@ -26,8 +26,8 @@ export interface Lend {
  * lends, or ends loans, has locked both members before.
  */
 export interface Lending {
-  /** Returns true if all tickets are the member's, of that park. */
-  areOwn(db: Kysely<Tables>, tickets: { readonly owner: string; readonly park: string; readonly productIds: readonly string[] }): Promise<boolean>;
+  /** Returns true if all tickets are the member's, of that park, and neither used nor expired. */
+  areOwn(db: Kysely<Tables>, tickets: { readonly owner: string; readonly park: string; readonly productIds: readonly string[]; readonly at: Date }): Promise<boolean>;
   /** Returns false if the ticket is not the owner's, is lent already, used or expired. */
   lend(tx: Transaction<Tables>, lend: Lend): Promise<boolean>;
   /** Returns the loan that ended, or undefined if the ticket is not lent or is used. */

@@ -5,6 +5,7 @@ import { HttpError } from '../../errors.ts';
 import { countOf } from '../../records/live-records.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
+import { isOfVenue } from '../../records/is-of-venue.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
 import { joinClub, leaveClub } from './membership.ts';
 import { readActivities, readClubs } from './views.ts';
@@ -26,7 +27,7 @@ export const registerClubs: FastifyPluginAsync = async (app) => {
 
   handleCall(app, upsertClub, ({ session, body, once }) => {
     const club = app.live.current.prepared.documents.club.get(body.subclubId);
-    if (club === undefined) throw new HttpError('notFound');
+    if (club === undefined || !isOfVenue(club, body.parkType)) throw new HttpError('notFound');
     return answerOf(once, async (tx) => ({ subclubId: club.id, memStatusCd: body.actionCd === 'JOIN' ? await joinClub(tx, app, club, session) : await leaveClub(tx, app, club, session.uid) }));
   });
 };

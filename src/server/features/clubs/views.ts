@@ -3,6 +3,7 @@ import type { Club } from '#schemas/club.schema';
 import type { ClubView } from '#schemas/club-answers.schema';
 import type { Locale } from '#schemas/parts';
 import { takenOf } from '../../records/count.ts';
+import { isOfVenue } from '../../records/is-of-venue.ts';
 import { kstDay } from '../../wire-values.ts';
 import { fitsAge, isOpen } from './membership.ts';
 
@@ -17,7 +18,7 @@ interface Asked {
 export const clubsOf = (app: FastifyInstance, { venue, kinds }: Pick<Asked, 'venue' | 'kinds'>): readonly Club[] => {
   const wanted = kinds?.split(',').filter((kind) => kind !== '') ?? [];
   const all = [...app.live.current.prepared.documents.club.values()];
-  return all.filter((club) => (venue === undefined || venue === '' || club.venue === venue) && (wanted.length === 0 || wanted.includes(club.kind))).toSorted((one, other) => one.order - other.order);
+  return all.filter((club) => isOfVenue(club, venue) && (wanted.length === 0 || wanted.includes(club.kind))).toSorted((one, other) => one.order - other.order);
 };
 
 const flag = (is: boolean): 'Y' | 'N' => (is ? 'Y' : 'N');

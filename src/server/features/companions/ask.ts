@@ -63,7 +63,7 @@ const rename = async (tx: Tx, { id, asker, state }: Relation, member: string, al
 };
 
 const send = async (tx: Tx, context: RelationContext, person: string, { asker, type, park, alias = '', products = [] }: Ask): Promise<Asked> => {
-  if (type === 'COMPANION' && products.length > 0 && !(await context.lending.areOwn(tx, { owner: asker, park, productIds: products }))) return { refused: 'ticketUnknown' };
+  if (type === 'COMPANION' && products.length > 0 && !(await context.lending.areOwn(tx, { owner: asker, park, productIds: products, at: context.now() }))) return { refused: 'ticketUnknown' };
   const rejected = await tx.selectFrom('relations').select('id').where('asker', '=', asker).where('receiver', '=', person).where('type', '=', type).where('park', '=', park).where('state', '=', 'REJECTED').where('decided_at', '>', daysAgo(context, limits.waitDays)).where('decided_at', '<=', context.now().toISOString()).executeTakeFirst();
   if (rejected !== undefined) return { refused: 'friendWait' };
   for (const member of [asker, person]) {

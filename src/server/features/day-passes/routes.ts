@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { cancelDay, listDayPassDays, reserveDay } from '#schemas/calls/day-passes.calls';
 import type { DayPass } from '#schemas/day-pass.schema';
 import { HttpError } from '../../errors.ts';
+import { isOfVenue } from '../../records/is-of-venue.ts';
 import { handleCall } from '../../session/handle-call.ts';
 import { answerOf } from '../../session/idempotency.ts';
 import { askedLocale } from '../../viewer/read-viewer.ts';
@@ -9,21 +10,21 @@ import { cancel, readDays, reserve } from './reservations.ts';
 
 /** Registers passes for single days: the days with what is left, reserving and cancelling. */
 export const registerDayPasses: FastifyPluginAsync = async (app) => {
-  const passOf = (id: string): DayPass => {
+  const passOf = (id: string, parkType: string | undefined): DayPass => {
     const pass = app.live.current.prepared.documents['day-pass'].get(id);
-    if (pass === undefined) throw new HttpError('notFound');
+    if (pass === undefined || !isOfVenue(pass, parkType)) throw new HttpError('notFound');
     return pass;
   };
 
   handleCall(app, listDayPassDays, async ({ session, query, request }) => {
-    const passes = [...app.live.current.prepared.documents['day-pass'].values()].filter(({ venue }) => query.parkType === undefined || venue === query.parkType);
+    const passes = [...app.live.current.prepared.documents['day-pass'].values()].filter((pass) => isOfVenue(pass, query.parkType));
     const locale = askedLocale(request, app.live.current.snapshot);
     return { dayList: (await Promise.all(passes.map((pass) => readDays(app, pass, { member: session.uid, locale })))).flat() };
   });
 
   for (const [call, work] of [[reserveDay, reserve], [cancelDay, cancel]] as const) {
     handleCall(app, call, ({ session, body, once }) => {
-      const pass = passOf(body.passId);
+      const pass = passOf(body.passId, body.parkType);
       return answerOf(once, async (tx) => {
         await work(tx, app, { pass, member: session.uid, day: body.visitDt });
         return true as const;

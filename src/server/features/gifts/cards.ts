@@ -35,9 +35,9 @@ export const ownCard = async (tx: Tx, member: string, id: string): Promise<GiftC
   return card;
 };
 
-/** Locks an active card until the transaction ends. Throws `cardState` for any other. */
-export const lockActive = async (tx: Tx, id: string): Promise<void> => {
-  const { numUpdatedRows } = await tx.updateTable('gift_cards').set((row) => ({ state: row.ref('state') })).where('id', '=', id).where('state', '=', 'ACTIVE').executeTakeFirstOrThrow();
+/** Locks an active card until the transaction ends. Throws `cardState` for any other, and for an expired one that no job has settled yet. */
+export const lockActive = async (tx: Tx, { now }: Pick<GiftContext, 'now'>, id: string): Promise<void> => {
+  const { numUpdatedRows } = await tx.updateTable('gift_cards').set((row) => ({ state: row.ref('state') })).where('id', '=', id).where('state', '=', 'ACTIVE').where('expires_at', '>', now().toISOString()).executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) throw new HttpError('cardState');
 };
 
@@ -74,6 +74,7 @@ const changedHandsToday = async (tx: Tx, id: string, now: Date): Promise<boolean
 /** Sends a whole card to a friend. A card changes hands once a day. */
 export const sendCard = async (tx: Tx, context: GiftContext, member: string, { card: id, receiver, message }: { readonly card: string; readonly receiver: string; readonly message?: string | undefined }): Promise<void> => {
   await ownCard(tx, member, id);
+  await lockActive(tx, context, id);
   await moveCard(tx, context, id, 'SENT', memberActor(member));
   // The row is locked now, so its owner is final.
   await ownCard(tx, member, id);
@@ -116,7 +117,7 @@ export const transferCards = async (tx: Tx, context: GiftContext, member: string
   // A fixed order, because transactions that lock the same cards in different orders deadlock.
   for (const id of [from, to].toSorted()) {
     await ownCard(tx, member, id);
-    await lockActive(tx, id);
+    await lockActive(tx, context, id);
   }
   const target = await ownCard(tx, member, to);
   await ownCard(tx, member, from);

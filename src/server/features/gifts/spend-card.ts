@@ -38,9 +38,8 @@ export const spendGiftCard = async (tx: Tx, context: GiftContext, { card, amount
   const saleRef = `${actor.id} ${ref}`;
   const before = await findPayment(tx, saleRef);
   if (before !== undefined) return repeated(tx, before, card, amount);
-  await lockActive(tx, card);
-  const row = await tx.selectFrom('gift_cards').select(['owner', 'kind', 'expires_at']).where('id', '=', card).executeTakeFirstOrThrow();
-  if (row.expires_at !== null && row.expires_at <= context.now().toISOString()) throw new HttpError('cardState');
+  await lockActive(tx, context, card);
+  const row = await tx.selectFrom('gift_cards').select(['owner', 'kind']).where('id', '=', card).executeTakeFirstOrThrow();
   const posted = await postOrShort(() => post(tx, { book: 'GIFT', kind: 'SPEND', source, ref: saleRef, at: context.now(), reason: place, park: kindOf(context, row.kind).parkKindCd, postings: { [card]: -amount, SPENT: amount } }));
   if (posted === undefined) throw new HttpError('keyInUse');
   const balanceAmt = await balanceOf(tx, 'GIFT', card);
@@ -84,7 +83,7 @@ export const refundGiftCard = async (tx: Tx, context: GiftContext, { actor, sale
   if (paid === undefined) throw new HttpError('cardState');
   const card = await context.store.forUpdate(tx.selectFrom('gift_cards').select(['id', 'state', 'kind', 'owner']).where('id', '=', paid.owner)).executeTakeFirstOrThrow();
   if (card.state === 'USED') await moveCard(tx, context, card.id, 'ACTIVE', { kind: 'device', id: actor.id });
-  else await lockActive(tx, card.id);
+  await lockActive(tx, context, card.id);
   const posted = await post(tx, {
     book: 'GIFT', kind: 'REFUND', source: 'DEVICE_REFUND', ref: `${actor.id} ${ref}`, at: context.now(), reason: place, park: kindOf(context, card.kind).parkKindCd, reverses: paid.id, postings: { [card.id]: amount, SPENT: -amount },
   });

@@ -19,7 +19,7 @@ import { productDocument } from './product-documents.ts';
 import { ownProduct } from './read-products.ts';
 import { lockProduct } from './redeem-product.ts';
 import { NUMBER_SCOPE } from './register.ts';
-import { productStates } from './states.ts';
+import { isLive, productStates, stateOn } from './states.ts';
 import { ticketingOf } from './ticketing/choose.ts';
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
@@ -64,9 +64,10 @@ export const pocketLending = (app: FastifyInstance): Lending => {
   };
 
   return {
-    async areOwn(db, { owner, park, productIds }) {
-      const rows = await db.selectFrom('pocket_products').select('id').where('id', 'in', productIds).where('member', '=', owner).where('venue', '=', park).where('state', '!=', 'REMOVED').execute();
-      return rows.length === new Set(productIds).size;
+    async areOwn(db, { owner, park, productIds, at }) {
+      const today = kstDay(at);
+      const rows = await db.selectFrom('pocket_products').select(['kind', 'state', 'entered_on', 'valid_until']).where('id', 'in', productIds).where('member', '=', owner).where('venue', '=', park).execute();
+      return rows.filter((row) => isLive(stateOn(row, today))).length === new Set(productIds).size;
     },
 
     async lend(tx, { owner, holder, productId, at }) {
