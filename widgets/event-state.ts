@@ -1,13 +1,22 @@
 import type { EventState } from '#schemas/event-answers.schema';
+import { completeWith, needed, type Blank } from './complete-answer.ts';
 import type { DataState } from './define-widget.ts';
 import { isFields } from './read-records.ts';
+
+/** A wheel, a quiz or a form has only the parts of its kind. Counts that are shown are not a number if they are not known. */
+export const blankPrize: Blank<EventState['prizeList'][number]> = {
+  eventId: '', prizeId: needed, prizeNm: '', prizeKindCd: 'ITEM', imageNm: '', needCnt: NaN, streakYn: 'N', chanceTxt: '', stockTxt: '', statusCd: 'OPEN',
+};
+const completeEvent = completeWith<EventState>({
+  eventId: needed, eventKindCd: needed, statusCd: needed, fromDtm: '', untilDtm: '', resultDtm: '', loginYn: 'N', joinYn: 'N', refusalCd: '', refusalTxt: '', joinCnt: 0, leftCnt: NaN, dailyYn: 'N', moreDtm: '',
+  prizeList: [blankPrize], consentList: [{ consentId: needed, text: '', requiredYn: 'N' }], fieldList: [{ fieldId: needed, label: '', help: '', kindCd: 'TEXT', requiredYn: 'N', most: 0, choiceList: [{ value: needed, label: '' }] }],
+  slotList: [{ slotId: needed, slotNm: '', leftCnt: NaN }], stampList: [{ stampId: needed, stampNm: '', iconNm: '', wayCd: 'SCREEN', facilityId: '', placeNm: '', doneYn: 'N', doneDtm: '' }], stampCnt: 0,
+  questionList: [{ questionId: needed, text: '' }], passCnt: NaN, seconds: 0, seedHash: '', seed: '', listHash: '', entrantKey: '',
+});
 
 /** Reads the state of an event; an upstream's unknown shape counts as failed. */
 export const readEvent = (data: DataState | undefined): EventState | 'waiting' | 'missing' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
   if (data.state === 'failed') return data.errorType === 'B' ? 'missing' : 'failed';
-  const { value } = data;
-  const isWhole = isFields(value) && ['prizeList', 'consentList', 'fieldList', 'slotList', 'stampList', 'questionList'].every((list) => Array.isArray(value[list]));
-  // The server has checked its answer against the schema.
-  return isWhole ? (value as unknown as EventState) : 'failed';
+  return (isFields(data.value) ? completeEvent(data.value) : undefined) ?? 'failed';
 };

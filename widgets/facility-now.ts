@@ -46,7 +46,7 @@ export function facilityNow(item: StatedItem, live: FacilityState | undefined, n
   if (state !== undefined) {
     const { statusCd, waitMin: minutes, asOf } = state;
     if (statusCd === 'OPEN' && minutes !== undefined) return { kind: 'wait', minutes, tone: toneOf(minutes), asOf };
-    return { kind: kinds[statusCd], asOf, ...(statusCd === 'DELAYED' && minutes !== undefined ? { minutes } : {}) };
+    return { kind: Object.hasOwn(kinds, statusCd) ? kinds[statusCd] : 'unknown', asOf, ...(statusCd === 'DELAYED' && minutes !== undefined ? { minutes } : {}) };
   }
   if (item.fromTm === '') return { kind: 'closed' };
   return item.waitYn === 'Y' ? { kind: 'unknown' } : { kind: 'hours', from: item.fromTm, until: item.untilTm };

@@ -1,6 +1,7 @@
 import type { FacilityItem, GraphAnswer, MapAnswer } from '#schemas/park-answers.schema';
 import { MAX_STOPS, ROUTE_MODES, type RouteMode } from '#wayfinding';
 import type { DataState, WidgetNeed } from './define-widget.ts';
+import { readFacilities, readGraph, readMap } from './read-park.ts';
 
 /** Value of `from` for the visitor's own location. */
 export const HERE = 'here';
@@ -53,16 +54,10 @@ export interface Park {
   readonly graph: GraphAnswer;
 }
 
-const hasList = (state: DataState | undefined, list: string): boolean =>
-  state?.state === 'ready' && typeof state.value === 'object' && state.value !== null && Array.isArray((state.value as Readonly<Record<string, unknown>>)[list]);
-
 /** Reads the three answers. A later failure does not take away what is known: the data layer keeps it. */
 export function readPark({ maps, facilities, graph }: Readonly<Record<string, DataState>>): Park | 'waiting' | 'failed' {
-  if (hasList(maps, 'layerList') && hasList(facilities, 'list') && hasList(graph, 'nodeList')) {
-    // The server checks answers against the schemas of their calls.
-    const value = (state: DataState | undefined) => (state as Extract<DataState, { state: 'ready' }>).value;
-    return { map: value(maps) as MapAnswer, facilities: (value(facilities) as { readonly list: readonly FacilityItem[] }).list, graph: value(graph) as GraphAnswer };
-  }
+  const [map, list, paths] = [readMap(maps), readFacilities(facilities), readGraph(graph)];
+  if (typeof map !== 'string' && typeof list !== 'string' && typeof paths !== 'string') return { map, facilities: list, graph: paths };
   return [maps, facilities, graph].some((state) => state !== undefined && state.state !== 'waiting' && state.state !== 'ready') || [maps, facilities, graph].every((state) => state?.state === 'ready') ? 'failed' : 'waiting';
 }
 

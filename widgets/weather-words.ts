@@ -23,10 +23,14 @@ const keys = { CLEAR: 'clear', CLOUDS: 'clouds', OVERCAST: 'overcast', RAIN: 'ra
 const icons = { CLOUDS: 'cloud', OVERCAST: 'cloud', RAIN: 'cloud-rain', SNOW: 'cloud-snow' } as const;
 const [DAWN, DUSK, NIGHT] = [6, 17, 19];
 
-export const skyWord = (sky: SkyCode, texts: WeatherTexts): string => texts[keys[sky]];
+const isKnown = (sky: SkyCode): boolean => Object.hasOwn(keys, sky);
+
+/** Empty for a sky that an upstream has added. */
+export const skyWord = (sky: SkyCode, texts: WeatherTexts): string => (isKnown(sky) ? texts[keys[sky]] : '');
 
 /** Icon of a sky at an hour; a clear sky follows the sun. */
 export const skyIcon = (sky: SkyCode, hour: number): string => {
+  if (!isKnown(sky)) return 'cloud';
   if (sky !== 'CLEAR') return icons[sky];
   if (hour < DAWN || hour >= NIGHT) return 'moon';
   return hour >= DUSK ? 'sunset-2' : 'sun';
@@ -36,4 +40,4 @@ export const skyIcon = (sky: SkyCode, hour: number): string => {
 export const hourOf = ({ asOfTm }: ParkWeather): number => Number(asOfTm.slice(0, 2));
 
 /** Sky and temperature now, such as "Clear 12°". */
-export const weatherWords = ({ skyCd, tempNow }: ParkWeather, texts: WeatherTexts): string => `${skyWord(skyCd, texts)} ${fillText(texts.degrees, { count: tempNow })}`;
+export const weatherWords = ({ skyCd, tempNow }: ParkWeather, texts: WeatherTexts): string => [skyWord(skyCd, texts), fillText(texts.degrees, { count: tempNow })].filter(Boolean).join(' ');

@@ -10,6 +10,7 @@ import { registry } from '../../widgets/registry.gen.ts';
 import { allErrors } from '../../src/content/documents/validators.ts';
 import { previewedWidgets, withLeast, type PreviewedWidget } from '../support/preview-cases.ts';
 import { Preview } from '../support/preview-view.tsx';
+import { answersWithoutFields, shownMissing } from '../support/removed-fields.ts';
 
 const folder = join(import.meta.dirname, '../../widgets');
 const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -33,7 +34,10 @@ describe('the widgets', () => {
 });
 
 describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))('%s', (name, widget) => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   it('has one name, and at least two preview cases of different names', () => {
     expect(widget.description.name).toBe(name);
@@ -75,6 +79,19 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
     }
   });
 
+  it('stands answers that lack a field, and shows no missing value', () => {
+    // Records without their ID have no key.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const faults = widget.previews.flatMap((preview) =>
+      Object.entries({ ...preview.data }).flatMap(([need, state]) =>
+        (state.state === 'ready' ? answersWithoutFields(state.value) : []).flatMap(({ name: version, value }) => {
+          const fault = faultOf(() => render(widget, preview, 'en', { ...preview.data, [need]: { state: 'ready', value } }));
+          return fault === undefined ? [] : [`${preview.name}: ${need} ${version}: ${fault}`];
+        })),
+    );
+    expect(faults).toEqual([]);
+  });
+
   it('renders alike whether or not there is a window', () => {
     const before = renderAll(widget);
     vi.stubGlobal('window', globalThis);
@@ -105,6 +122,15 @@ describe.each(previewedWidgets.map((widget) => [widget.name, widget] as const))(
     expect(unknown).toEqual([]);
   });
 });
+
+/** Error of a widget, or the missing value that it shows. */
+const faultOf = (draw: () => string): string | undefined => {
+  try {
+    return shownMissing(draw());
+  } catch (error) {
+    return String(error);
+  }
+};
 
 interface Shape {
   readonly type?: unknown;

@@ -4,25 +4,30 @@ import type { Attendance } from '#schemas/event-answers.schema';
 import { Heading } from '#ui/content/heading.tsx';
 import { Toggle } from '#ui/controls/toggle.tsx';
 import { Icon } from '#ui/media/icon.tsx';
+import { completeWith } from '../complete-answer.ts';
 import type { WidgetProps } from '../define-widget.ts';
+import { blankPrize } from '../event-state.ts';
 import { fillText } from '../fill-text.ts';
 import { useNow } from '../park-screen.tsx';
 import { useWidgetPort } from '../port.tsx';
-import { readRecord } from '../read-records.ts';
+import { isFields, readRecord } from '../read-records.ts';
 import css from './component.module.css';
 import { firstDay, koreanDayOf, monthAfter, weeksOf, type CalendarDay, type DayMark } from './month-days.ts';
 import type { Settings } from './schema.ts';
 
 type Texts = Decoded<Settings>['texts'];
 
+const completeAttendance = completeWith<Attendance>({
+  event: { eventId: '', parkType: '', title: '', summary: '', fromDtm: '', untilDtm: '' }, eventId: '', attendYn: 'N', attendCnt: 0, attendDtList: [], streakCnt: 0, longestCnt: 0, rewardList: [blankPrize], pushYn: 'N', remindTm: '', loginYn: 'N',
+});
+
 /** Calendar of the current attendance event. Without an event, or before its answer, nothing is shown: the card above says so. */
 export function AttendanceCalendar({ id, settings, data }: WidgetProps<Settings>) {
   const { text } = useWidgetPort();
   const answer = readRecord(data['attendance'], undefined);
   if (answer === 'waiting') return <div className={css['place']} aria-busy="true" data-waits=""><span className="sr">{text('loading')}</span><div className={`card skeleton ${css['waiting']}`} /></div>;
-  if (typeof answer === 'string' || !Array.isArray(answer['attendDtList']) || !Array.isArray(answer['rewardList']) || answer['event'] === null) return null;
-  // The server has checked its answer against the schema.
-  const attendance = answer as unknown as Attendance;
+  const attendance = typeof answer === 'string' || !isFields(answer['event']) ? undefined : completeAttendance(answer);
+  if (attendance === undefined) return null;
   return (
     <div className={css['place']}>
       <Month texts={settings.texts} attendance={attendance} />

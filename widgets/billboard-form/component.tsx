@@ -116,7 +116,7 @@ function Application({ id, settings, data, slots }: WidgetProps<Settings> & { re
         </div>
       </fieldset>
       <PictureChoice id={id} picture={picture} texts={texts} fault={fault?.field === 'picture' ? fault.text : ''} onFault={(found) => setFault(found === '' ? undefined : { field: 'picture', text: found })} />
-      <SelectField id={`${id}-day`} label={texts.day} none={texts.choosePlease} value={day} choices={slots.slotList.filter(({ leftCnt }) => leftCnt > 0).map(({ date }) => ({ value: date, label: formatSlotDay(date, frame.locale) }))} onChoose={(next) => { setDay(next); setSlot(''); if (next !== '') load(next); }} />
+      <SelectField id={`${id}-day`} label={texts.day} none={texts.choosePlease} value={day} choices={slots.slotList.filter(({ leftCnt }) => leftCnt !== 0).map(({ date }) => ({ value: date, label: formatSlotDay(date, frame.locale) }))} onChoose={(next) => { setDay(next); setSlot(''); if (next !== '') load(next); }} />
       <div aria-live="polite" aria-busy={day !== '' && times.day !== day}>{list.length === 0 ? <p className={css['quiet']}>{day === '' ? '' : times.day === day ? texts.none : texts.loading}</p> : <TimeChoice id={id} label={texts.time} texts={texts} times={list} chosen={slotId} onChoose={(next) => { setSlot(next); setFault(undefined); }} />}</div>
       <p role="alert" className={css['fault']}>{fault?.field === 'time' ? fault.text : ''}</p>
       <TickField key={`agree ${round}`} id={`${id}-agree`} label={texts.agree} isTicked={hasAgreed} isRequired onTick={setAgreed} />

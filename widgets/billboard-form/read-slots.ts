@@ -1,19 +1,26 @@
 import type { BillboardSlots, BillboardTimes } from '#schemas/billboard-answers.schema';
+import { completeWith, needed, type Blank } from '../complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
+import { isFields } from '../read-records.ts';
 
 export type BillboardTime = BillboardTimes['timeList'][number];
+
+// How many are left is not a number if it is not known.
+const blankTime: Blank<BillboardTime> = { slotId: needed, timeTxt: '', leftCnt: NaN };
+const completeTimes = completeWith<BillboardTimes>({ date: '', timeList: [blankTime] });
+const completeSlots = completeWith<BillboardSlots>({
+  eventId: '', screenNm: '', seconds: 0, letters: 0, ageMin: 0, cancelHours: 0, slotList: [{ date: needed, leftCnt: NaN }], templateList: [{ templateId: needed, templateNm: '', imageNm: '' }], date: '', timeList: [blankTime],
+});
 
 /** Answer of the days; an unknown shape counts as failed. */
 export const readSlots = (data: DataState | undefined): BillboardSlots | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
-  const value = data.state === 'ready' ? (data.value as Partial<BillboardSlots> | null) : null;
-  return Array.isArray(value?.slotList) && Array.isArray(value.templateList) && Array.isArray(value.timeList) && typeof value.date === 'string' ? (value as BillboardSlots) : 'failed';
+  return (data.state === 'ready' && isFields(data.value) && Array.isArray(data.value['slotList']) ? completeSlots(data.value) : undefined) ?? 'failed';
 };
 
 /** Times of a day; none for an unknown shape. */
 export const readTimes = (answer: unknown): readonly BillboardTime[] => {
-  const list = (answer as Partial<BillboardTimes> | null | undefined)?.timeList;
-  return Array.isArray(list) ? list : [];
+  return (isFields(answer) ? completeTimes(answer)?.timeList : undefined) ?? [];
 };
 
 /** Forbidden words; none if they could not be read, and the server checks again. */

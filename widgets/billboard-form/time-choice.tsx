@@ -1,4 +1,4 @@
-import { fillText } from '../fill-text.ts';
+import { countText, fillText } from '../fill-text.ts';
 import css from './component.module.css';
 import type { BillboardTime } from './read-slots.ts';
 
@@ -15,12 +15,12 @@ interface TimeChoiceProps {
 export function TimeChoice({ id, label, texts, times, chosen, onChoose }: TimeChoiceProps) {
   const { taken: heading } = texts;
   const taken = heading === undefined ? [] : times.filter(({ leftCnt }) => leftCnt === 0);
-  const free = heading === undefined ? times : times.filter(({ leftCnt }) => leftCnt > 0);
+  const free = heading === undefined ? times : times.filter(({ leftCnt }) => leftCnt !== 0);
   const choice = ({ slotId, timeTxt, leftCnt }: BillboardTime) => (
     <label key={slotId} className={css['time']}>
       <input type="radio" name={`${id}-time`} value={slotId} checked={chosen === slotId} disabled={leftCnt === 0} onChange={() => onChoose(slotId)} />
       <span className="num">{timeTxt}</span>
-      <small>{leftCnt === 0 ? texts.full : fillText(texts.left, { count: String(leftCnt) })}</small>
+      <small>{leftCnt === 0 ? texts.full : countText(texts.left, leftCnt)}</small>
     </label>
   );
   return (

@@ -7,7 +7,7 @@ import { scrollToElement } from '#ui/navigation/scroll-to.ts';
 import type { WidgetProps } from '../define-widget.ts';
 import { DockedActions } from '../docked-actions.tsx';
 import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
-import { fillText } from '../fill-text.ts';
+import { countText, fillText } from '../fill-text.ts';
 import { useWidgetPort } from '../port.tsx';
 import { useEventJoin } from '../use-event-join.ts';
 import { AnswerField } from './answer-field.tsx';
@@ -103,7 +103,7 @@ function JoinForm({ id, settings: { operation, texts }, event }: Props & { reado
           label={texts.slots}
           isRequired
           error={describe(SLOT)}
-          choices={slotList.map(({ slotId, slotNm, leftCnt }) => ({ value: slotId, label: `${slotNm} · ${leftCnt === 0 ? texts.full : fillText(texts.seats, { count: String(leftCnt) })}` }))}
+          choices={slotList.map(({ slotId, slotNm, leftCnt }) => ({ value: slotId, label: [slotNm, leftCnt === 0 ? texts.full : countText(texts.seats, leftCnt)].filter(Boolean).join(' · ') }))}
           onChoose={() => clear(SLOT)}
         />
       )}

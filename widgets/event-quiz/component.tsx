@@ -6,7 +6,7 @@ import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { DockedActions } from '../docked-actions.tsx';
 import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
-import { fillText } from '../fill-text.ts';
+import { countText, fillText } from '../fill-text.ts';
 import { useWidgetPort } from '../port.tsx';
 import { useEventJoin } from '../use-event-join.ts';
 import { AnswerList, type QuizAnswers } from './answer-list.tsx';
@@ -71,14 +71,14 @@ function Quiz({ id, settings: { operation, answers: answersCall, texts }, event 
         {right === undefined ? (
           <>
             <Heading className="t-heading">{fillText(texts.intro, { count: String(questionList.length) })}</Heading>
-            <p className="muted">{fillText(texts.pass, { count: String(passCnt) })}</p>
+            <p className="muted">{countText(texts.pass, passCnt)}</p>
             {seconds > 0 ? <p className="muted">{fillText(texts.time, { count: String(seconds) })}</p> : null}
           </>
         ) : (
           <>
             <span className={right >= passCnt ? css['win'] : css['lose']}><Icon name={right >= passCnt ? 'confetti' : 'mood-smile'} size="l" /></span>
             <Heading ref={heading} tabIndex={-1} className={`t-heading ${css['title']}`}>{fillText(texts.right, { count: String(right), name: String(questionList.length) })}</Heading>
-            <p>{right >= passCnt ? texts.won : texts.lost}</p>
+            {Number.isFinite(passCnt) ? <p>{right >= passCnt ? texts.won : texts.lost}</p> : null}
             {result?.prize ? <p className={css['prize']}>{fillText(texts.prize, { name: result.prize.prizeNm })}</p> : null}
           </>
         )}

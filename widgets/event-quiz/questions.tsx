@@ -4,7 +4,7 @@ import type { EventState } from '#schemas/event-answers.schema';
 import { Heading } from '#ui/content/heading.tsx';
 import { StepIndicator } from '#ui/navigation/step-indicator.tsx';
 import { DockedActions } from '../docked-actions.tsx';
-import { fillText } from '../fill-text.ts';
+import { countText, fillText } from '../fill-text.ts';
 import { useWidgetPort } from '../port.tsx';
 import css from './component.module.css';
 import { QuizMark } from './quiz-mark.tsx';
@@ -63,7 +63,7 @@ export function Questions({ id, texts, questions, passCnt, seconds, isSending, r
           <p role="status" className="sr">{clock.isOver ? texts.timeOver : ''}</p>
         </div>
       )}
-      <p className={css['pass']}>{fillText(texts.pass, { count: String(passCnt) })}</p>
+      <p className={css['pass']}>{countText(texts.pass, passCnt)}</p>
       <p role="alert" className={css['fault']}>{refusal}</p>
       <DockedActions>
         {index === 0 ? null : <button type="button" className="btn btn--quiet" onClick={() => setIndex(index - 1)}>{text('previous')}</button>}

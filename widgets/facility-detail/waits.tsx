@@ -1,9 +1,11 @@
 import type { WaitCurve as WaitCurveAnswer } from '#schemas/park-answers.schema';
 import { Heading } from '#ui/content/heading.tsx';
 import { WaitCurve } from '#ui/content/wait-curve.tsx';
+import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { clock, koreanTime, type FacilityNow } from '../facility-now.ts';
 import { fillText } from '../facility-texts.ts';
+import { isFields } from '../read-records.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
@@ -16,13 +18,13 @@ interface WaitsProps {
   readonly hasWaits: boolean;
 }
 
-const isCurve = (value: unknown): value is WaitCurveAnswer =>
-  typeof value === 'object' && value !== null && 'waitList' in value && Array.isArray(value.waitList) && 'usualList' in value && Array.isArray(value.usualList);
+const completeCurve = completeWith<WaitCurveAnswer>({ waitList: [{ at: needed, waitMin: needed }], usualList: [{ at: needed, waitMin: needed }] });
 
 /** Today's wait times as a curve, and the same in words. */
 export function Waits({ data, now, texts, locale, hasWaits }: WaitsProps) {
-  if (data?.state !== 'ready' || !isCurve(data.value)) return hasWaits && data?.state === 'waiting' ? <section className={css['waits']} aria-busy="true"><Heading className="t-subhead">{texts.waits}</Heading><div className={`skeleton ${css['curve']}`} /><p className={css['best']} /></section> : null;
-  const { waitList, usualList } = data.value;
+  const curve = data?.state === 'ready' && isFields(data.value) ? completeCurve(data.value) : undefined;
+  if (curve === undefined) return hasWaits && data?.state === 'waiting' ? <section className={css['waits']} aria-busy="true"><Heading className="t-subhead">{texts.waits}</Heading><div className={`skeleton ${css['curve']}`} /><p className={css['best']} /></section> : null;
+  const { waitList, usualList } = curve;
   const past = now.kind === 'wait' && (waitList.at(-1)?.at ?? 0) < now.asOf ? [...waitList, { at: now.asOf, waitMin: now.minutes }] : waitList;
   const last = past.at(-1);
   if (last === undefined) return null;

@@ -1,14 +1,20 @@
 import type { FeeDiscount, FeeTicket } from '#engine/fees/cheapest-total';
 import type { Fees } from '#schemas/fee-answers.schema';
+import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
+import { isFields } from '../read-records.ts';
+
+const completeFees = completeWith<Fees>({
+  today: needed, lastDay: needed, closedDayList: [], dayKindList: [{ dayKindId: needed, name: '', weekdays: [], dates: [{ from: needed, until: needed }] }], classList: [{ classId: needed, name: '', note: '' }],
+  ticketList: [{ ticketId: needed, name: '', note: '', priceList: [{ dayKindId: needed, classId: needed, won: needed }] }],
+  discountList: [{ discountId: needed, bnftClassCd: '', title: '', summary: '', from: '', until: '', heldYn: 'N' }],
+});
 
 /** The response of the fees call; an upstream's unknown shape counts as failed. */
 export const readFees = (data: DataState | undefined): Fees | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
-  const value = data.state === 'ready' ? (data.value as Partial<Fees> | null) : null;
-  const isWhole = Array.isArray(value?.ticketList) && value.ticketList.length > 0 && Array.isArray(value.classList) && Array.isArray(value.dayKindList) && Array.isArray(value.discountList) && Array.isArray(value.closedDayList) && typeof value.lastDay === 'string' && typeof value.today === 'string';
-  // The response was checked against its schema by the server.
-  return isWhole ? (value as Fees) : 'failed';
+  const fees = data.state === 'ready' && isFields(data.value) ? completeFees(data.value) : undefined;
+  return fees === undefined || fees.ticketList.length === 0 ? 'failed' : fees;
 };
 
 export const ticketOf = ({ ticketId, priceList }: Fees['ticketList'][number]): FeeTicket => {

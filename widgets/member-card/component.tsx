@@ -44,7 +44,7 @@ export function MemberCard({ settings, data }: WidgetProps<Settings>) {
           <Avatar name={member?.nickName} picture={member?.profileImgUrl} />
           <div>
             <Heading className={`t-heading ${css['name']}`}>{member ? <Words text={name.replace('{{name}}', () => member.nickName)} /> : <Blank>{program}</Blank>}</Heading>
-            <p>{member ? `${member.grdCdName} ${program}` : <Blank>{`00000 ${program}`}</Blank>}</p>
+            <p>{member ? [member.grdCdName, program].filter(Boolean).join(' ') : <Blank>{`00000 ${program}`}</Blank>}</p>
           </div>
         </div>
         {more ? <CommandLink command={more} className={css['som']}>{points}<Icon name="chevron-right" size="s" /></CommandLink> : <p className={css['som']}>{points}</p>}

@@ -3,18 +3,20 @@ import { Note } from '#ui/content/note.tsx';
 import { Art } from '#ui/media/art.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { Sounds } from '#schemas/fee-answers.schema';
+import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { fillText } from '../fill-text.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { isFields } from '../read-records.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 import { usePlayer, type Tune } from './use-player.ts';
 
+const completeSounds = completeWith<Sounds>({ soundList: [{ soundId: needed, name: '', summary: '', imageNm: '', url: needed, seconds: 0, captionList: [{ at: needed, text: '' }] }] });
+
 const readTunes = (data: DataState | undefined): readonly Tune[] | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
-  // The server checks answers against the schema of the call.
-  const list = data.state === 'ready' ? (data.value as Partial<Sounds> | null)?.soundList : undefined;
-  return Array.isArray(list) ? list : 'failed';
+  return (data.state === 'ready' && isFields(data.value) && Array.isArray(data.value['soundList']) ? completeSounds(data.value)?.soundList : undefined) ?? 'failed';
 };
 
 const nobody: readonly Tune[] = [];
@@ -37,8 +39,8 @@ export function MusicPlayer({ id, settings, data }: WidgetProps<Settings>) {
           const isOn = index === player.current && player.isPlaying;
           return (
             <li key={tune.soundId} className={css['tune']}>
-              <Art name={tune.imageNm} className={css['art'] ?? ''} />
-              <div><b>{tune.name}</b><p>{[tune.summary, fillText(texts.length, { count: String(tune.seconds) })].filter(Boolean).join(' · ')}</p></div>
+              {tune.imageNm === '' ? <span className={css['art']} /> : <Art name={tune.imageNm} className={css['art'] ?? ''} />}
+              <div><b>{tune.name}</b><p>{[tune.summary, tune.seconds > 0 ? fillText(texts.length, { count: String(tune.seconds) }) : ''].filter(Boolean).join(' · ')}</p></div>
               <button type="button" className="iconbtn" aria-label={fillText(isOn ? texts.pause : texts.play, { name: tune.name })} aria-pressed={isOn} onClick={() => player.toggle(index)}><Icon name={isOn ? 'player-pause' : 'player-play'} /></button>
             </li>
           );

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { NoticeList } from '#schemas/answers.schema';
 import { Icon } from '#ui/media/icon.tsx';
 import { useLocalStorage } from '#ui/hooks/use-local-storage.ts';
+import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
+import { isFields } from '../read-records.ts';
 import css from './component.module.css';
 import type { Settings } from './schema.ts';
 
@@ -38,7 +40,7 @@ export function NoticeBar({ settings: { label, detail }, data }: WidgetProps<Set
 
 const nameOf = ({ publctTypeCd, publctId }: Notice) => `${publctTypeCd}-${publctId}`;
 
-const noticesOf = (data: DataState | undefined): readonly Notice[] => {
-  const value = data?.state === 'ready' ? data.value : undefined;
-  return typeof value === 'object' && value !== null && 'list' in value && Array.isArray(value.list) ? (value.list as readonly Notice[]) : [];
-};
+// The bar is its title.
+const completeNotices = completeWith<Pick<NoticeList, 'list'>>({ list: [{ publctId: needed, publctTypeCd: '', title: needed, summary: '', ctgryCd: '', ctgryNm: '', pinYn: 'N', publctDt: '', imageNm: '' }] });
+
+const noticesOf = (data: DataState | undefined): readonly Notice[] => (data?.state === 'ready' && isFields(data.value) ? completeNotices(data.value)?.list : undefined) ?? [];

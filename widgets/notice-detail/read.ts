@@ -1,12 +1,15 @@
 import type { NoticeDetail } from '#schemas/answers.schema';
+import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
+import { isFields } from '../read-records.ts';
 
-const isNotice = (value: unknown): value is NoticeDetail =>
-  typeof value === 'object' && value !== null && 'title' in value && 'contents' in value && Array.isArray(value.contents) && 'factList' in value && Array.isArray(value.factList);
+const completeNotice = completeWith<NoticeDetail>({
+  publctId: '', publctTypeCd: '', title: needed, summary: '', ctgryCd: '', ctgryNm: '', pinYn: 'N', publctDt: '', imageNm: '', contents: [], contentsText: '', factList: [{ label: '', value: '' }],
+});
 
 /** The answer, or what stands in its place; an answer without a notice means that it is gone. */
 export const readNotice = (data: DataState | undefined): NoticeDetail | DataState['state'] | 'gone' => {
   if (data === undefined) return 'waiting';
   if (data.state !== 'ready') return data.state;
-  return isNotice(data.value) ? data.value : 'gone';
+  return (isFields(data.value) ? completeNotice(data.value) : undefined) ?? 'gone';
 };

@@ -1,13 +1,16 @@
 import type { NoticeList } from '#schemas/answers.schema';
+import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
+import { isFields } from '../read-records.ts';
 
-const isNoticeList = (value: unknown): value is NoticeList =>
-  typeof value === 'object' && value !== null && 'list' in value && Array.isArray(value.list) && 'ctgryList' in value && Array.isArray(value.ctgryList);
+const completeNotices = completeWith<NoticeList>({
+  list: [{ publctId: needed, publctTypeCd: '', title: '', summary: '', ctgryCd: '', ctgryNm: '', pinYn: 'N', publctDt: '', imageNm: '' }], totalCnt: 0, pageNo: 1, pageSize: 0, ctgryList: [{ ctgryCd: needed, ctgryNm: '' }],
+});
 
 /** The answer, or what stands in its place. */
 export const readNotices = (data: DataState | undefined): NoticeList | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
-  return data.state === 'ready' && isNoticeList(data.value) ? data.value : 'failed';
+  return (data.state === 'ready' && isFields(data.value) && Array.isArray(data.value['list']) ? completeNotices(data.value) : undefined) ?? 'failed';
 };
 
 /** This page's address with another filter or length; what is empty is left out. */

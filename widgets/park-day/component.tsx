@@ -51,7 +51,7 @@ function Weather({ id, settings: { texts, weather: words, state }, weather }: Pa
         ))}
       </ul>
       <p className={`num ${css['note']}`}>
-        <span>{`${skyWord(weather.skyCd, words)} · ${fillText(texts.range, { name: `${degrees(tempMin)}–${degrees(tempMax)}` })} · ${fillText(texts.rain, { count: rainPct })}`}</span>
+        <span>{[skyWord(weather.skyCd, words), fillText(texts.range, { name: `${degrees(tempMin)}–${degrees(tempMax)}` }), fillText(texts.rain, { count: rainPct })].filter(Boolean).join(' · ')}</span>
         {simulatedYn === 'Y' ? <span className={css['simulated']}>{words.simulated}</span> : null}
       </p>
     </section>

@@ -1,14 +1,15 @@
 import type { BoardDetail, DiscountDetail, EventDetail } from '#schemas/answers.schema';
+import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
+import { isFields } from '../read-records.ts';
 
 export type Post = Pick<BoardDetail | DiscountDetail | EventDetail, 'title' | 'summary' | 'tag' | 'imageNm' | 'fromDtm' | 'untilDtm' | 'factList' | 'contents'>;
 
-const isPost = (value: unknown): value is Post =>
-  typeof value === 'object' && value !== null && 'title' in value && 'contents' in value && Array.isArray(value.contents) && 'factList' in value && Array.isArray(value.factList);
+const completePost = completeWith<Post>({ title: needed, summary: '', tag: '', imageNm: '', fromDtm: '', untilDtm: '', contents: [], factList: [{ label: '', value: '' }] });
 
 /** The answer, or what stands in its place; an answer without a post means that it is gone. */
 export const readPost = (data: DataState | undefined): Post | DataState['state'] | 'gone' => {
   if (data === undefined) return 'waiting';
   if (data.state !== 'ready') return data.state;
-  return isPost(data.value) ? data.value : 'gone';
+  return (isFields(data.value) ? completePost(data.value) : undefined) ?? 'gone';
 };

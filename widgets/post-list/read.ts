@@ -1,5 +1,7 @@
 import type { BoardList, DiscountList, EventList } from '#schemas/answers.schema';
+import { completeWith } from '../complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
+import { isFields } from '../read-records.ts';
 import type { Item } from '../port.tsx';
 
 /** A board's post, a discount or an event, as a card shows it. */
@@ -21,8 +23,8 @@ export interface Post {
   readonly item: Item;
 }
 
-type Row = (BoardList | DiscountList | EventList)['list'][number];
-const isRows = (value: unknown): value is { readonly list: readonly Row[] } => typeof value === 'object' && value !== null && 'list' in value && Array.isArray(value.list);
+type Row = Pick<(BoardList | DiscountList | EventList)['list'][number], 'title' | 'summary' | 'tag' | 'imageNm'>;
+const completeRows = completeWith<{ readonly list: readonly Row[] }>({ list: [{ title: '', summary: '', tag: '', imageNm: '' }] });
 
 const names = ['publctId', 'publctTypeCd', 'boardKindCd', 'parkKindCd', 'bnftClassCd', 'bnftKindCd', 'eventId', 'eventKindCd'] as const;
 
@@ -36,5 +38,5 @@ const postOf = (row: Row): Post => {
 /** The posts, or what stands in their place. */
 export const readPosts = (data: DataState | undefined): readonly Post[] | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
-  return data.state === 'ready' && isRows(data.value) ? data.value.list.map(postOf) : 'failed';
+  return (data.state === 'ready' && isFields(data.value) && Array.isArray(data.value['list']) ? completeRows(data.value)?.list.map(postOf) : undefined) ?? 'failed';
 };

@@ -9,7 +9,7 @@ import { Modal } from '#ui/overlays/modal.tsx';
 import type { DataState, WidgetProps } from '../define-widget.ts';
 import { DockedActions } from '../docked-actions.tsx';
 import { EventFrame, EventGuest, EventRefusal } from '../event-frame.tsx';
-import { fillText } from '../fill-text.ts';
+import { countText, fillText } from '../fill-text.ts';
 import { CommandLink, useWidgetPort } from '../port.tsx';
 import { fieldText, readRecord } from '../read-records.ts';
 import { useEventJoin } from '../use-event-join.ts';
@@ -77,7 +77,7 @@ function Spinner({ settings: { operation, guest, links = [], texts }, event, las
       {loginYn === 'N' ? (
         statusCd === 'OPEN' ? <EventGuest guest={guest} /> : null
       ) : joinYn === 'Y' || result !== undefined ? (
-        <DockedActions says={<span>{fillText(texts.left, { count: String(result === undefined ? leftCnt : result.leftCnt) })}</span>}>
+        <DockedActions says={<span>{countText(texts.left, result === undefined ? leftCnt : result.leftCnt)}</span>}>
           <button type="button" className="btn btn--main btn--wide" {...(isBusy || result !== undefined ? { 'aria-disabled': true } : {})} onClick={() => { if (!isBusy && result === undefined) void spin(); }}>{isTurning ? texts.turning : texts.spin}</button>
         </DockedActions>
       ) : (

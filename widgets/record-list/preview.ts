@@ -3,6 +3,7 @@ import type { Settings } from './schema.ts';
 
 const texts = {
   until: { ko: '{{name}}까지', en: 'Until {{name}}' },
+  left: { ko: '남음', en: 'left' },
   used: { ko: '썼어요', en: 'Used' },
   usable: { ko: '쓸 수 있어요', en: 'Ready to use' },
   use: { ko: '쓰기', en: 'Use' },
@@ -49,7 +50,7 @@ const requests: Settings = {
 
 const places: Settings = {
   source: { path: '/api/v1/iam/queue/my' }, list: 'entryList', key: 'entryId', empty: { text: 'none' },
-  card: { shape: 'card', picture: 'imageNm', over: { field: 'no' }, title: { field: 'facilityNm' }, lines: [{ field: 'untilTm', text: 'until' }], badges: [{ field: 'statusCd', says: [{ is: 'CALLED', text: 'usable' }, { is: 'WAITING', text: 'used' }] }], band: { field: 'statusCd', main: ['CALLED'], soft: ['WAITING'] }, ring: { from: 'callAt', until: 'until', text: 'until', show: [{ field: 'statusCd', is: ['CALLED'] }] }, actions: [{ label: 'use', tone: 'main', operation: 'OPR_TST_00001' }] },
+  card: { shape: 'card', picture: 'imageNm', over: { field: 'no' }, title: { field: 'facilityNm' }, lines: [{ field: 'untilTm', text: 'until' }], badges: [{ field: 'statusCd', says: [{ is: 'CALLED', text: 'usable' }, { is: 'WAITING', text: 'used' }] }], band: { field: 'statusCd', main: ['CALLED'], soft: ['WAITING'] }, ring: { from: 'callAt', until: 'until', text: 'left', show: [{ field: 'statusCd', is: ['CALLED'] }] }, actions: [{ label: 'use', tone: 'main', operation: 'OPR_TST_00001' }] },
 };
 
 export const previews: readonly PreviewCase<Settings>[] = [

@@ -1,13 +1,14 @@
 import type { SearchAnswer } from '#schemas/common-answers.schema';
+import { completeWith, needed } from '../complete-answer.ts';
 import type { DataState } from '../define-widget.ts';
+import { isFields } from '../read-records.ts';
 
-const isFound = (value: unknown): value is SearchAnswer =>
-  typeof value === 'object' && value !== null && 'list' in value && Array.isArray(value.list) && 'totalCnt' in value && 'pageNo' in value;
+const completeFound = completeWith<SearchAnswer>({ list: [{ pageId: '', pageName: needed, pagePath: '', linkUrl: '', menuName: '', parkType: '', parkName: '' }], totalCnt: needed, pageNo: needed, pageSize: 0 });
 
 /** Results, or the state shown instead. */
 export const readFound = (data: DataState | undefined): SearchAnswer | 'waiting' | 'failed' => {
   if (data === undefined || data.state === 'waiting') return 'waiting';
-  return data.state === 'ready' && isFound(data.value) ? data.value : 'failed';
+  return (data.state === 'ready' && isFields(data.value) && Array.isArray(data.value['list']) ? completeFound(data.value) : undefined) ?? 'failed';
 };
 
 /** Fills the `{{name}}` of a text. */
