@@ -15,7 +15,7 @@ export const readSlotTimes = defineCall({ ...read, path: `${base}/event-billboar
     'query.eventId': { kind: 'billboard', of: 'everybody', refusals: { unknown: 'NOT_FOUND', venue: 'NOT_FOUND' } },
   },
 });
-export const applyForBillboard = defineCall({ ...write, path: `${base}/event-billboard-appl`, summary: 'Apply for a time on a billboard', body: shapes.applyBody, data: shapes.applyAnswer, requirements: ['V-430'], full: true,
+export const applyForBillboard = defineCall({ age: 'BLB_02', ...write, path: `${base}/event-billboard-appl`, summary: 'Apply for a time on a billboard', body: shapes.applyBody, data: shapes.applyAnswer, requirements: ['V-430'], full: true,
   named: {
     'body.eventId': { kind: 'billboard', of: 'everybody', refusals: { unknown: 'NOT_FOUND', venue: 'NOT_FOUND' } },
     'body.slotId': { kind: 'event-part', of: 'everybody', refusals: { unknown: 'BLB_01' } },

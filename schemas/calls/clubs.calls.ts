@@ -6,7 +6,7 @@ const read = { access: 'member', method: 'GET', tag: 'clubs', writes: false } as
 const write = { access: 'member', method: 'POST', tag: 'clubs', writes: true } as const;
 
 export const listClubs = defineCall({ ...read, path: `${base}/club-list`, summary: 'List the clubs of a venue with the own memberships', query: clubListQuery, data: clubListSchema, reads: ['club'], requirements: ['P-333', 'P-615', 'P-626'] });
-export const upsertClub = defineCall({ ...write, path: `${base}/upsert-club`, summary: 'Apply to a club, or leave it', idempotent: 'accepted', body: upsertClubBody, data: clubStateSchema, requirements: ['P-617'], full: true,
+export const upsertClub = defineCall({ age: 'CLB_02', ...write, path: `${base}/upsert-club`, summary: 'Apply to a club, or leave it', idempotent: 'accepted', body: upsertClubBody, data: clubStateSchema, requirements: ['P-617'], full: true,
   named: {
     'body.subclubId': { kind: 'club', of: 'everybody', refusals: { unknown: 'NOT_FOUND', venue: 'NOT_FOUND' } },
   },

@@ -12,14 +12,14 @@ export const readCourse = defineCall({ ...own, access: 'anyone', method: 'GET', 
   },
 });
 export const listMyCourses = defineCall({ ...base, access: 'member', method: 'GET', writes: false, path: `${apiBase}/curation/my-courses`, names: ['facility'], summary: 'List the own courses, or those that the caller likes', query: shapes.myCoursesQuery, data: shapes.coursesAnswer, requirements: ['P-581', 'V-440'] });
-export const saveCourse = defineCall({ ...write, path: `${apiBase}/curation/course`, summary: 'Make or change an own course', body: shapes.courseBody, data: shapes.courseAnswer,
+export const saveCourse = defineCall({ age: 'CRS_05', ...write, path: `${apiBase}/curation/course`, summary: 'Make or change an own course', body: shapes.courseBody, data: shapes.courseAnswer,
   named: {
     'body.courseId': { kind: 'member-course', of: 'caller', states: ['DRAFT', 'SHARED', 'UNSHARED'], refusals: { unknown: 'CRS_04', owner: 'CRS_04', state: 'CRS_04', venue: 'CRS_04' } },
     'body.fileId': { kind: 'file', of: 'caller', kinds: ['COURSE'], refusals: { unknown: 'CRS_06', owner: 'CRS_06', kind: 'CRS_06' } },
     'body.stopList.facilityId': { kind: 'facility', of: 'everybody', refusals: { unknown: 'CRS_01', venue: 'CRS_01' } },
   },
 });
-export const moveCourse = defineCall({ ...write, path: `${apiBase}/curation/course-state`, summary: 'Share an own course, take it back, or remove it', body: shapes.courseStateBody, data: shapes.courseDoneAnswer,
+export const moveCourse = defineCall({ age: 'CRS_05', ...write, path: `${apiBase}/curation/course-state`, summary: 'Share an own course, take it back, or remove it', body: shapes.courseStateBody, data: shapes.courseDoneAnswer,
   named: {
     'body.courseId': { kind: 'member-course', of: 'caller', states: ['DRAFT', 'SHARED', 'UNSHARED', 'HIDDEN'], refusals: { unknown: 'CRS_04', owner: 'CRS_04', state: 'CRS_04', venue: 'CRS_04' } },
   },

@@ -72,6 +72,8 @@ export interface MemberCall extends OwnCall {
   readonly proven?: boolean;
   /** True when only full members who are certified may call it. */
   readonly full?: boolean;
+  /** Code of the refusal of a member who is too young. */
+  readonly age?: string;
 }
 
 export type ApiCall = PublishedCall | AnyoneCall | MemberCall;

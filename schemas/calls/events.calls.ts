@@ -23,7 +23,7 @@ export const listEventWinners = defineCall({ ...addition, ...read, access: 'anyo
     'query.eventId': { kind: 'event', of: 'everybody', refusals: { unknown: 'NOT_FOUND', venue: 'NOT_FOUND' } },
   },
 });
-export const joinEvent = defineCall({ ...base, ...write, idempotent: 'required', path: `${events}/event-join`, summary: 'Take part in an event', limit: 'LGN_02', body: shapes.eventJoinBody, data: shapes.eventJoinAnswer, requirements: ['V-425'],
+export const joinEvent = defineCall({ age: 'EVT_07', ...base, ...write, idempotent: 'required', path: `${events}/event-join`, summary: 'Take part in an event', limit: 'LGN_02', body: shapes.eventJoinBody, data: shapes.eventJoinAnswer, requirements: ['V-425'],
   named: {
     'body.eventId': { kind: 'event', of: 'everybody', kinds: ['APPLY', 'ETC', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'ATTEND'], refusals: { unknown: 'NOT_FOUND', venue: 'NOT_FOUND', kind: 'EVT_11', time: 'EVT_01' } },
     'body.slotId': { kind: 'event-part', of: 'everybody', refusals: { unknown: 'EVT_06' } },
@@ -41,7 +41,7 @@ export const claimPrize = defineCall({ ...addition, ...write, idempotent: 'requi
     'body.joinId': { kind: 'event-join', of: 'caller', states: ['WON'], refusals: { unknown: 'NOT_FOUND', owner: 'NOT_FOUND', state: 'EVT_11', time: 'EVT_11' } },
   },
 });
-export const claimStampPrize = defineCall({ ...addition, ...write, idempotent: 'required', path: `${events}/event-prize`, summary: 'Claim the prize of collected stamps', body: shapes.prizeClaimBody, data: shapes.eventJoinAnswer,
+export const claimStampPrize = defineCall({ age: 'EVT_07', ...addition, ...write, idempotent: 'required', path: `${events}/event-prize`, summary: 'Claim the prize of collected stamps', body: shapes.prizeClaimBody, data: shapes.eventJoinAnswer,
   named: {
     'body.eventId': { kind: 'event', of: 'everybody', kinds: ['STAMP'], refusals: { unknown: 'NOT_FOUND', venue: 'NOT_FOUND', kind: 'EVT_11', time: 'EVT_01' } },
     'body.prizeId': { kind: 'event-part', of: 'everybody', refusals: { unknown: 'EVT_11' } },
@@ -67,13 +67,13 @@ export const readAttendance = defineCall({ ...base, ...read, access: 'anyone', p
     'query.eventId': { kind: 'event', of: 'everybody', kinds: ['ATTEND'], refusals: { unknown: 'none', venue: 'none', kind: 'none' } },
   },
 });
-export const claimReward = defineCall({ ...base, ...write, idempotent: 'required', path: `${events}/attend-rewrd`, summary: 'Claim a reward for attending', body: shapes.rewardBody, data: shapes.rewardAnswer, requirements: ['V-426'],
+export const claimReward = defineCall({ age: 'EVT_07', ...base, ...write, idempotent: 'required', path: `${events}/attend-rewrd`, summary: 'Claim a reward for attending', body: shapes.rewardBody, data: shapes.rewardAnswer, requirements: ['V-426'],
   named: {
     'body.eventId': { kind: 'event', of: 'everybody', kinds: ['ATTEND'], refusals: { unknown: 'NOT_FOUND', venue: 'NOT_FOUND', kind: 'EVT_11', time: 'EVT_01' } },
     'body.prizeId': { kind: 'event-part', of: 'everybody', refusals: { unknown: 'EVT_11' } },
   },
 });
-export const setReminder = defineCall({ ...base, ...write, path: `${events}/attend-push`, summary: 'Turn the daily reminder on or off', body: shapes.pushBody, data: shapes.pushAnswer, requirements: ['V-427'],
+export const setReminder = defineCall({ age: 'EVT_07', ...base, ...write, path: `${events}/attend-push`, summary: 'Turn the daily reminder on or off', body: shapes.pushBody, data: shapes.pushAnswer, requirements: ['V-427'],
   named: {
     'body.eventId': { kind: 'event', of: 'everybody', kinds: ['ATTEND'], refusals: { unknown: 'NOT_FOUND', venue: 'NOT_FOUND', kind: 'EVT_11', time: 'EVT_01' } },
   },

@@ -9,7 +9,7 @@ export const readMiniGame = defineCall({ ...base, access: 'anyone', method: 'GET
   },
 });
 export const listMiniGames = defineCall({ ...base, access: 'anyone', method: 'GET', writes: false, path: `${apiBase}/evt/mini-games`, reads: ['mini-game', 'event'], summary: 'List the games of a venue that are open, and the own plays', query: shapes.miniGamesQuery, data: shapes.miniGamesAnswer });
-export const startMiniGame = defineCall({ ...base, access: 'member', method: 'POST', writes: true, idempotent: 'required', path: `${apiBase}/evt/mini-game-start`, summary: 'Start a game: the answer has its address with a one-time token', body: shapes.miniGameQuery, data: shapes.miniGameStart, full: true,
+export const startMiniGame = defineCall({ age: 'EVT_07', ...base, access: 'member', method: 'POST', writes: true, idempotent: 'required', path: `${apiBase}/evt/mini-game-start`, summary: 'Start a game: the answer has its address with a one-time token', body: shapes.miniGameQuery, data: shapes.miniGameStart, full: true,
   named: {
     'body.eventId': { kind: 'event', of: 'everybody', kinds: ['MINI_GAME'], refusals: { unknown: 'NOT_FOUND', venue: 'NOT_FOUND', kind: 'NOT_FOUND', time: 'EVT_01' } },
   },

@@ -60,6 +60,28 @@ describe('the names of every call', () => {
     expect(titles(named.filter(({ name }) => missing(name)))).toEqual([]);
   });
 
+  /** Things of a venue that belong to everybody. */
+  const placed: ReadonlySet<string> = new Set(['billboard', 'board', 'club', 'day-pass', 'discount', 'event', 'facility', 'issued-number', 'member-course', 'notice', 'place-code']);
+  it('of things of a venue are refused for another venue where a call names one', () => {
+    const namesVenue = (call: Call): boolean => inputsOf(call).some(([path]) => ['parkType', 'parkKindCd', 'publctTypeCd'].includes(last(path)));
+    expect(titles(named.filter(({ call, name }) => placed.has(name.kind) && namesVenue(call) && name.refusals.venue === undefined))).toEqual([]);
+  });
+
+  /** Things with a period, in which alone a call that writes can name them. */
+  const dated: ReadonlySet<string> = new Set(['address-code', 'billboard-application', 'coupon-code', 'coupon-record', 'event', 'event-join', 'gift-card', 'invitation', 'issued-number', 'one-time-code', 'pass-check', 'pass-request', 'pick', 'product', 'queue-slot', 'refresh-token', 'relation-request', 'reward', 'search-result']);
+  const atAnyTime: Readonly<Record<string, string>> = {
+    'POST /api/v1/iam/giftcards/take-back body.cardNo': 'A gift that nobody accepted in time returns to its sender, too.',
+    'POST /api/v1/iam/coupons/take-back body.couponNo': 'A gift that nobody accepted in time returns to its sender, too.',
+    'POST /api/v1/iam/skypocket/unlend body.productId': 'The loan has a day of its own.',
+    'POST /api/v1/iam/tickets/season/picture query.productId': 'The picture is refused before the term of the pass is read.',
+    'POST /api/v1/iam/tickets/season/re-admission-reward body.productId': 'The reward has the time: until 60 days after the term of the pass.',
+  };
+  it('of things with a period are refused outside of it by calls that write, or said to be taken with a reason', () => {
+    const open = named.filter(({ call, name }) => 'writes' in call && call.writes && dated.has(name.kind) && name.refusals.time === undefined);
+    expect(titles(open).filter((title) => atAnyTime[title] === undefined)).toEqual([]);
+    expect(Object.keys(atAnyTime).filter((title) => !titles(open).includes(title))).toEqual([]);
+  });
+
   it('are refused with codes that the server has', () => {
     const codes = new Set<string>(['none', ...scanReasons, ...Object.values(edgeErrors).map(({ code }) => code), ...(['unknownCodeList', 'unknownContent', 'unknownFacility'] as const).map((reason) => refused(reason).code)]);
     expect(named.flatMap(({ title, name }) => Object.values<string>(name.refusals).filter((code) => !codes.has(code)).map((code) => `${title} ${code}`))).toEqual([]);

@@ -6,11 +6,12 @@ import type { ApiCall } from '#schemas/calls/define-call';
 import type { Named } from '#schemas/calls/names';
 import { browsers, changesOf, codeOf, inputOf, nameOf, naming, propertyOf, schemaOf, send, server, splitPath, wrongsOf, type Parts, type Schema } from '#tests/named-calls.ts';
 import { consoleBodies, recordsOfConsole, type Method } from '#tests/named-console.ts';
-import { earlier, eventOfAdults, makers, otherVenue, people, venue, type Fault } from '#tests/named-records.ts';
+import { clubOfAdults, earlier, eventOfAdults, makers, otherVenue, people, venue, type Fault } from '#tests/named-records.ts';
 import { scanMakers, scanVariantsOf } from '#tests/named-scans.ts';
 import { operatorWith, type TestOperator } from '#tests/operators.ts';
 import { statementsOf, tablesOf } from '#tests/statements.ts';
 import { joinDevice, nextScan, type TestDevice } from '#tests/test-devices.ts';
+import { edgeErrors } from '../../src/server/errors.ts';
 import { stepAt } from '../../src/engine/records/entry-code.ts';
 import { addDevice } from '../../src/server/features/devices/devices-store.ts';
 import { recordRoles } from '../../src/server/features/operators/grants.ts';
@@ -157,35 +158,53 @@ describe('a day or time that does not exist', () => {
 });
 
 describe('a member who is too young', () => {
-  /** Calls with an age (decisions-members §6, decisions-venues §8 to §10), and their refusals. */
-  const aged: readonly (readonly [call: string, code: string, body?: object])[] = [
-    ['POST curation/course-state', 'CRS_05', { statusCd: 'SHARED' }],
-    ['POST curation/course', 'CRS_05', { statusCd: 'SHARED' }],
-    ['POST video/event-billboard-appl', 'BLB_02'],
-    ...['APPLY', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'ATTEND'].map((kind) => ['POST evt/event-join', 'EVT_07', { eventId: eventOfAdults(kind) }] as const),
-    ['POST evt/event-prize', 'EVT_07', { eventId: eventOfAdults('STAMP') }],
-    ['POST evt/attend-rewrd', 'EVT_07', { eventId: eventOfAdults('ATTEND') }],
-    ['POST evt/attend-push', 'EVT_07', { eventId: eventOfAdults('ATTEND') }],
-    ['POST evt/mini-game-start', 'EVT_07', { eventId: eventOfAdults('MINI_GAME') }],
-    ['GET members/nft/public-address', 'NFT_06'],
-    ['GET members/nft/check-count', 'NFT_06'],
-    ['POST members/nft/otp-email-send', 'NFT_06'],
-    ['POST members/nft/reg-auth', 'NFT_06'],
-  ];
+  type AgedCall = ApiCall & { readonly age: string };
+  const isAged = (call: ApiCall): call is AgedCall => 'age' in call && call.age !== undefined;
+  /** Inputs with which a call asks for what has an age. */
+  const asking: Readonly<Record<string, readonly object[]>> = {
+    'POST curation/course-state': [{ statusCd: 'SHARED' }],
+    'POST curation/course': [{ statusCd: 'SHARED' }],
+    'POST contents/subclub/upsert-club': [{ subclubId: clubOfAdults }],
+    'POST evt/event-join': ['APPLY', 'STAMP', 'ROULETTE', 'OX_QUIZ', 'COUPON', 'ATTEND'].map((kind) => ({ eventId: eventOfAdults(kind) })),
+    'POST evt/event-prize': [{ eventId: eventOfAdults('STAMP') }],
+    'POST evt/attend-rewrd': [{ eventId: eventOfAdults('ATTEND') }],
+    'POST evt/attend-push': [{ eventId: eventOfAdults('ATTEND') }],
+    'POST evt/mini-game-start': [{ eventId: eventOfAdults('MINI_GAME') }],
+  };
+  const aged = allCalls.filter(isAged).flatMap((call) => (asking[nameOf(call)] ?? [{}]).map((body) => ({ call, body })));
   const setBirth = async (birth_date: string): Promise<void> => void (await server.store().db.updateTable('members').set({ birth_date }).where('uid', '=', people.self).execute());
   beforeAll(() => setBirth('20130301'));
   afterAll(() => setBirth('19860614'));
 
-  it.each(aged.map(([name, code, body]) => [name, code, body] as const))('is refused by %s with %s, and no row changes', async (name, code, body) => {
-    const call = allCalls.find((one) => nameOf(one) === name);
-    const [path = ''] = Object.keys(call?.named ?? {});
-    const parts = call === undefined ? undefined : await inputOf(call, { path, fault: 'right' });
+  it.each(aged.map(({ call, body }) => [nameOf(call), call, body] as const))('is refused by %s, and no row changes', async (_, call, body) => {
+    const [path = ''] = Object.keys(call.named ?? {});
+    const parts = await inputOf(call, { path, fault: 'right' });
     let got = '';
     const changed = await changesOf(async () => {
-      if (call !== undefined && parts !== undefined) got = await codeOf(browsers.self, call, { ...parts, body: { ...parts.body, ...body } });
+      got = await codeOf(browsers.self, call, { ...parts, body: { ...parts.body, ...body } });
     });
-    expect(got).toBe(code);
+    expect(got).toBe(call.age);
     expect(changed).toEqual([]);
+  });
+
+  it('is refused for the age by no call that declares none', async () => {
+    const ages = new Set([...aged.map(({ call }) => call.age), ...Object.entries(edgeErrors).filter(([name]) => name.endsWith('Age')).map(([, { code }]) => code)]);
+    const got: string[] = [];
+    for (const call of allCalls.filter((one) => one.access === 'member' && !isAged(one))) {
+      const code = await codeOf(browsers.self, call, await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' }));
+      if (ages.has(code)) got.push(`${nameOf(call)} ${code}`);
+    }
+    expect(got).toEqual([]);
+  });
+
+  it('is found by nobody who searches', async () => {
+    const search = { searchType: 'MOBILE', searchValueList: ['01090000010'], parkType: venue };
+    const stranger = server.browser();
+    await stranger.login({ uid: '', loginId: 'haneul_full', email: '' }, 'Haneul2026!');
+    const found = async () => (await stranger.post('members/get-info', search)).json<{ data: { totalCnt: number } }>().data.totalCnt;
+    expect(await found()).toBe(0);
+    await setBirth('20120301');
+    expect(await found()).toBe(1);
   });
 });
 

@@ -68,6 +68,9 @@ const postOf = (type: string) => async ({ fault, variant }: Making): Promise<str
 
 /** A club, a pass and a billboard of the other venue alone. */
 const placedElsewhere: readonly Body[] = all.filter(({ id }) => id === 'EL-plant' || id === 'EL-garden' || id === 'EL-board').flatMap((one) => (['club', 'day-pass', 'billboard'].includes(one.type) ? [{ ...one, id: one.type === 'billboard' ? 'CB-board-elsewhere' : one.id.replace(venue, otherVenue), venue: otherVenue, ...(one.type === 'billboard' ? { eventId: 'board-elsewhere' } : {}) }] : []));
+/** ID of a club for people of 14 years or more. */
+export const clubOfAdults = 'EL-adults';
+const clubs: readonly Body[] = all.filter(({ id, type }) => id === 'EL-plant' && type === 'club').map((club) => ({ ...club, id: clubOfAdults, ageMin: 14, ageMax: undefined }));
 /** Kinds of coupons with codes that nobody can use any more, or yet. */
 const endedCoupon: Body[] = all.filter(({ id, type }) => id === 'EL-tea' && type === 'coupon-kind').flatMap((kind) => [{ ...kind, id: 'EL-tea-ended', until: '2026-10-01', code: undefined } as Body, { ...kind, id: 'EL-tea-coming', from: '2026-12-01', until: '2027-01-31', code: undefined } as Body]);
 /** The park has one wallet, and one that is off; the third is that of the other venue alone. */
@@ -76,7 +79,7 @@ const placedWallet = (one: Body): readonly Body[] => (one.type !== 'wallet' || o
 /** Documents of all services: every event is open, and stands again as one that ended. */
 const documents = (): readonly Body[] => [
   ...all.filter(({ type }) => type === 'venue').map((one) => ({ ...one, theme: 'resort', frame: 'frame', menu: 'main', main: 'ParkMain' })),
-  ...shipped.filter((one) => !events.includes(one)).flatMap(placedWallet), ...events.map(opened), ...events.map(ended), ...events.map(notBegun), ...adults(), ...elsewhere, ...placedElsewhere, ...posts(), ...endedCoupon,
+  ...shipped.filter((one) => !events.includes(one)).flatMap(placedWallet), ...events.map(opened), ...events.map(ended), ...events.map(notBegun), ...adults(), ...elsewhere, ...placedElsewhere, ...clubs, ...posts(), ...endedCoupon,
 ];
 
 /** Starts a server with all services over the demo's records, for all tests of a file. */
