@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { envelope, messageKey, ruleName, screenName } from './parts.ts';
+import { envelope, formOperation, messageKey, ruleName, screenName } from './parts.ts';
 
 const whole = (minimum: number, maximum: number, description: string) => ({ type: 'integer', minimum, maximum, description }) as const;
 
@@ -74,6 +74,7 @@ export const accountPolicySchema = {
         authorize: screenName, myPage: screenName, landing: screenName,
       },
     },
+    language: { ...formOperation, description: 'Call that stores a member\'s choice of language; `{langCd}` in its path is the language. Without it the choice stays on the device.' },
     sent: {
       type: 'object',
       additionalProperties: false,

@@ -3,6 +3,7 @@ import type { Analytics } from '#schemas/analytics.schema';
 import type { Client } from '#schemas/client.schema';
 import type { Command } from '#schemas/command';
 import type { CallError, ErrorReaction, Errors } from '#schemas/errors.schema';
+import type { FormCall } from '#schemas/form';
 import type { Sharing } from '#schemas/sharing.schema';
 import type { Site } from '#schemas/site.schema';
 
@@ -44,6 +45,8 @@ export interface CompiledAccount extends Pick<AccountPolicy, 'consent'> {
   readonly holdSeconds: number;
   /** Time during which a lost refresh answer is repeated. */
   readonly graceSeconds: number;
+  /** Call that stores a member's choice of language. */
+  readonly language?: FormCall;
 }
 
 export type CompiledClient = Readonly<Pick<Client, 'id' | 'name' | 'redirectUris' | 'scope'>>;

@@ -99,6 +99,7 @@ export const seededFaults: readonly SeededFault[] = [
   ['call that pages know by its right path', 'site/data-services.json', '"/api/v1/iam/contents/boards"', '"/api/v1/iam/posts/all"', 'wrong-call', '"/api/v1/iam/posts/all"'],
   ['call of another service', 'site/data-services.json', '"/api/v1/iam/contents/boards"', '"/api/v1/iam/contents/discounts"', 'service-differs', '"/api/v1/iam/contents/dis'],
   ['call by a wrong method', 'site/operations.json', '"method": "POST",\n      "path": "/api/v1/iam/users/password-check"', '"method": "GET",\n      "path": "/api/v1/iam/users/password-check"', 'wrong-call', '"GET"'],
+  ['language stored by a wrong method', 'site/operations.json', '"method": "POST",\n      "path": "/api/v1/iam/common/language/{langCd}"', '"method": "GET",\n      "path": "/api/v1/iam/common/language/{langCd}"', 'wrong-call', '"GET"'],
   ['operation that nobody answers', 'site/operations.json', '"/api/v1/iam/logout"', '"/api/v1/iam/log-out"', 'wrong-call', '"/api/v1/iam/log-out"'],
   ['first load from the wrong service', 'site/site.json', '"words": "DTS_CMZ_00005"', '"words": "DTS_CMZ_00004"', 'wrong-call', '"DTS_CMZ_00004"'],
   ['service of a setting', 'site/layouts/search.json', '"/api/v1/common/pages"', '"/api/v1/common/pagez"', 'dangling-reference', '"/api/v1/common/pagez"'],

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { decide } from '#engine';
+import { decide, type Snapshot } from '#engine';
 import type { AccountPolicy } from '#schemas/account-policy.schema';
 import type { Client } from '#schemas/client.schema';
+import type { AnyDocument } from '#schemas/documents';
 import type { Command } from '#schemas/command';
 import type { Errors } from '#schemas/errors.schema';
+import type { Operation } from '#schemas/operation.schema';
 import type { Locale } from '#schemas/parts';
 import type { Viewer } from '#schemas/viewer';
 import { makeTexts } from '#render/texts/texts.ts';
 import policy from '../../config/site/account-policy.json' with { type: 'json' };
 import errors from '../../config/site/errors.json' with { type: 'json' };
+import operations from '../../config/site/operations.json' with { type: 'json' };
 import type { CallHouse, CallScope } from '../../src/visitor/data/call-service.ts';
 import type { SayAction } from '../../src/visitor/notices/notices.ts';
 import type { Present } from '../../src/visitor/app/present.ts';
@@ -22,8 +25,13 @@ import { ask, pageOf, snapshotWith } from './engine-builders.ts';
 // Login and Landing are in the small site already.
 const pages = ['Gateway', 'GatewayLite', ...Object.values(policy.screens).filter((screen) => screen !== 'Landing')].map((screen, index) => pageOf(60 + index, { screen, paths: [`/${screen}`] }));
 const partner: Client = { type: 'client', id: 'partner', v: 1, name: { ko: '짝', en: 'Partner' }, redirectUris: ['https://partner.example/done'], scope: ['userName'] };
-// The publish check validates both schemas.
-const snapshot = snapshotWith([errors as Errors, policy as unknown as AccountPolicy, partner, ...pages]);
+// The publish check validates their schemas.
+const documents = [errors as Errors, policy as unknown as AccountPolicy, ...(operations.documents as Operation[]), partner, ...pages];
+const snapshot = snapshotWith(documents);
+/** The shipped call that stores a member's choice of language. */
+export const languageCall = operations.documents.find(({ id }) => id === policy.language) as Operation;
+/** The site of the tests with other documents besides. */
+export const snapshotBeside = (...others: readonly AnyDocument[]): Snapshot => snapshotWith([...documents.filter(({ id }) => others.every((one) => one.id !== id)), ...others]);
 export const texts = makeTexts('ko', snapshot.messages.ko);
 
 /** Browser storage of a logged-in member. */

@@ -136,6 +136,7 @@ const faults: readonly (readonly [fault: string, change: Change, found: string |
   ['a reaction that leads to a screen that does not exist', reacting({ errorType: 'S', codes: ['X'], reaction: 'nothing', then: { action: 'move', pageNm: 'Lgoin' } }), 'dangling-reference errors/errors/reactions/0/then/pageNm'],
   ['a time-out at a screen that does not exist', (site) => Object.assign((pick(site, 'errors', 'errors')['transport'] as { timeout: object }).timeout, { toMainFrom: ['Gtae'] }), 'dangling-reference errors/errors/transport/timeout/toMainFrom/0'],
   ['a screen after a login that does not exist', (site) => Object.assign(pick(site, 'account-policy', 'account-policy')['screens'] as object, { changePassword: 'Lgoin' }), 'dangling-reference account-policy/account-policy/screens/changePassword'],
+  ['a language call that does not exist', policy({ language: 'OPR_TST_00009' }), 'dangling-reference account-policy/account-policy/language'],
   ['a rule of the account policy that does not exist', policy({ idRule: 'login-di' }), 'dangling-reference account-policy/account-policy/idRule'],
   ['an error type that there is not', reacting({ errorType: 'Q', reaction: 'caller' }), 'schema-error errors/errors/reactions/0/errorType'],
   ['a site to lead back to without https', add(client('c', 'http://partner.example/')), 'schema-error client/c/redirectUris/0'],

@@ -1,4 +1,5 @@
 import type { CompileContext } from './compile-input.ts';
+import { compileFormCall } from './compile-layout.ts';
 import type { CompiledAccount, CompiledClient } from '../policies.ts';
 
 /** Default without an account-policy document: no prompt follows a login. The gate already rejects such a release. */
@@ -19,6 +20,8 @@ export const compileAccount = (screens: Readonly<Record<string, string>>, contex
     return defaultAccount;
   }
   const pathOf = (screen: string) => screens[screen] ?? '/';
+  const operation = context.documents.operation.get(document.language ?? '');
+  const language = operation && compileFormCall(operation);
   const { changePassword, membershipSignUp, selfCertification, acceptanceAgreement, authorize, myPage, landing } = document.screens;
   return {
     paths: {
@@ -30,6 +33,7 @@ export const compileAccount = (screens: Readonly<Record<string, string>>, contex
     accessMinutes: document.lifetimes.accessMinutes,
     holdSeconds: document.lifetimes.holdSeconds,
     graceSeconds: document.lifetimes.graceSeconds,
+    ...(language ? { language } : {}),
   };
 };
 

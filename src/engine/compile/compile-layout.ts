@@ -116,7 +116,7 @@ export const compileLayout = (layout: Layout, context: CompileContext): Compiled
 };
 
 /** Returns the call of a form, or undefined if forms may not use the operation. */
-const compileFormCall = ({ id, method, path, formCallable, session, timeoutMs, skipErrorHandler }: Operation): FormCall | undefined =>
+export const compileFormCall = ({ id, method, path, formCallable, session, timeoutMs, skipErrorHandler }: Operation): FormCall | undefined =>
   formCallable
     ? {
         id,

@@ -50,7 +50,7 @@ export const submitForm = async (call: FormCall, given: Readonly<Record<string, 
   const { uri, rest: values } = fillPath(call.uri, given);
   const file = Object.values(values).find((value) => value instanceof Blob);
   const inQuery = Object.entries(values).filter(([, value]) => value !== file);
-  const query = call.method === 'GET' || file !== undefined ? `?${new URLSearchParams(inQuery.map(([name, value]) => [name, String(value)])).toString()}` : '';
+  const query = inQuery.length > 0 && (call.method === 'GET' || file !== undefined) ? `?${new URLSearchParams(inQuery.map(([name, value]) => [name, String(value)])).toString()}` : '';
   try {
     if (call.session === 'ends') {
       await (await load()).signOut(tools);

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { asked, answer, answers, base, callsAnswered, loggedInMember, sessionSite } from '#tests/session-site.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { asked, answer, answers, base, callsAnswered, languageCall, loggedInMember, refuse, sessionSite, snapshotBeside } from '#tests/session-site.ts';
 import { keepLanguage } from './session.ts';
 import { keepUserSession, userSession } from './user-session.ts';
 
@@ -23,6 +23,22 @@ describe('the language that is chosen', () => {
     expect([userSession()?.locale, userSession()?.user.langId, asked]).toEqual([locale, locale, [`/common/language/${locale}`]]);
   });
 
+  it('is sent by the verb of its operation, POST as shipped [P-523] [P-596]', async () => {
+    expect(languageCall.method).toBe('POST');
+    keepUserSession(loggedInMember);
+    document.cookie = 'access_hint=1';
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+      sent.push(`${String(method)} ${url}`);
+      return answer(true)();
+    });
+    for (const method of ['GET', 'POST'] as const) {
+      const release = snapshotBeside({ ...languageCall, method });
+      await keepLanguage({ ...sessionSite('/Gateway').tools, release: async () => release }, 'en');
+    }
+    expect(sent).toEqual([`GET ${base}/common/language/en`, `POST ${base}/common/language/en`]);
+  });
+
   it('by a guest is nobody\'s account\'s', async () => {
     await choose('en');
     expect([asked, userSession()]).toEqual([[], undefined]);
@@ -34,10 +50,10 @@ describe('the language that is chosen', () => {
     expect([await choose('en'), asked, userSession()?.locale]).toEqual([[], [], 'en']);
   });
 
-  it('stands though the account could not be told', async () => {
+  it('stands, and nothing is said, when the account refuses it', async () => {
     keepUserSession(loggedInMember);
     document.cookie = 'access_hint=1';
-    answers.clear();
+    answers.set(`${base}/common/language/en`, refuse('S'));
     expect([await choose('en'), userSession()?.locale]).toEqual([[], 'en']);
   });
 });

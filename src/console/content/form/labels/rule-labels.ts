@@ -99,6 +99,7 @@ export const ruleLabels: Readonly<Record<string, Words>> = {
   alertDays: { ko: '바꾸라고 할 때(일)', en: 'Asks to change it after (days)' },
   snoozeDays: { ko: '미룰 수 있는 날(일)', en: 'Put off by (days)' },
   'account-policy.consent': { ko: '혜택 알림 동의', en: 'Consent to promotions' },
+  'account-policy.language': { ko: '언어 선택을 저장하는 호출', en: 'Call that stores the language' },
   changePassword: { ko: '비밀번호 변경 화면', en: 'Change of the password' },
   membershipSignUp: { ko: '멤버십 가입 화면', en: 'Membership sign-up' },
   selfCertification: { ko: '본인 인증 화면', en: 'Certification' },
