@@ -19,6 +19,7 @@ export const venueSchema = {
     tagline: messageKey,
     chip: messageKey,
     unread: { type: 'boolean', description: 'Shows the number of unread notifications in the app.' },
+    pageFlag: { enum: ['isCb', 'isHb', 'isSw'], description: 'Flag of the venue\'s pages. A page without a venue that has it is shown in this venue\'s frame, whatever the visitor\'s resort.' },
     theme: { type: 'string' },
     frame: { type: 'string', description: 'Frame layout of the venue\'s pages.' },
     menu: { type: 'string' },

@@ -180,7 +180,7 @@ export interface CompiledMenu {
   readonly messageKeys: readonly string[];
 }
 
-export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publctTypeCd' | 'appType' | 'name' | 'tagline' | 'chip' | 'unread' | 'companionNews' | 'theme' | 'art' | 'mark' | 'menu' | 'frame'> {
+export interface CompiledVenue extends Pick<Venue, 'slug' | 'parkKindCd' | 'publctTypeCd' | 'appType' | 'name' | 'tagline' | 'chip' | 'unread' | 'companionNews' | 'pageFlag' | 'theme' | 'art' | 'mark' | 'menu' | 'frame'> {
   readonly code: string;
   /** Main page path. */
   readonly to: string;

@@ -77,6 +77,15 @@ it.each([['isCb', 'CB', 'water'], ['isHb', 'HB', 'forest'], ['isSw', 'SW', 'trac
   expect(Object.values(snapshot.pages).filter((page) => page.venue === venue && page.flags[flag] !== true).map(({ path }) => path)).toEqual([]);
 });
 
+it.each([['isCb', 'CB', 'water'], ['isHb', 'HB', 'forest'], ['isSw', 'SW', 'track']] as const)('%s on a page of all resorts selects the frame of %s with the look %s [P-088]', async (flag, venue, theme) => {
+  const lookOf = async (flags: PageFlags) => {
+    const { decision } = await render('/terms', flags, { curResort: 'EL' });
+    return [decision.frame.model.venue?.code, decision.theme];
+  };
+  expect(await lookOf({ [flag]: true })).toEqual([venue, theme]);
+  expect(await lookOf({ [flag]: false })).toEqual(['EL', 'park']);
+});
+
 it.each(['/haneul-land/home/main', '/aqua-bay/home/main', '/forest-stay/home/main', '/speedway/home/main'])('the logo in the header of %s leads to the gateway [P-107]', async (path) => {
   const { header, decision } = await render(path, {}, { login: false });
   const [, to = ''] = /<a [^>]*href="([^"]*)"/.exec(header) ?? [];

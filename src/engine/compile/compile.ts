@@ -56,7 +56,7 @@ const routesOf = (input: CompileInput, site: Site): readonly RoutePattern[] => {
 
 const compileVenue = (venue: Venue, input: CompileInput, screens: Readonly<Record<string, string>>): CompiledVenue => {
   const { id, slug, parkKindCd, publctTypeCd, appType, name, tagline, theme, art, mark, menu, frame, head } = venue;
-  return { code: id, slug, parkKindCd, publctTypeCd, appType, name, tagline, theme, art: resolveArt(input.documents, art), mark, menu, frame, head: withResolvedImage(input.documents, head), to: screens[venue.main] ?? '/', ...(venue.chip ? { chip: venue.chip } : {}), ...(venue.unread ? { unread: true } : {}), ...(venue.companionNews ? { companionNews: venue.companionNews } : {}) };
+  return { code: id, slug, parkKindCd, publctTypeCd, appType, name, tagline, theme, art: resolveArt(input.documents, art), mark, menu, frame, head: withResolvedImage(input.documents, head), to: screens[venue.main] ?? '/', ...(venue.chip ? { chip: venue.chip } : {}), ...(venue.unread ? { unread: true } : {}), ...(venue.companionNews ? { companionNews: venue.companionNews } : {}), ...(venue.pageFlag ? { pageFlag: venue.pageFlag } : {}) };
 };
 
 const compileSite = (site: Site, context: CompileContext, screens: Readonly<Record<string, string>>): Omit<CompiledSite, 'lifetimes'> => {

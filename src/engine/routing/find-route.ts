@@ -41,9 +41,9 @@ export const notFoundRoute = (snapshot: Snapshot, path = ''): Route => ({
   venue: venueOfSlug(snapshot, decodeSegments(path)?.[0]),
 });
 
-/** Returns the visitor's resort or the site's default. `curResort` comes from the browser and can have any value. */
-const resortOf = ({ venues, site }: Pick<Snapshot, 'site' | 'venues'>, curResort: string | undefined): string | undefined =>
-  [curResort, site.defaultVenue].find((code) => code !== undefined && Object.hasOwn(venues, code));
+/** Returns the venue whose flag a page without a venue has, the visitor's resort, or the site's default. `curResort` comes from the browser and can have any value. */
+const resortOf = ({ venues, site }: Pick<Snapshot, 'site' | 'venues'>, { flags }: Pick<CompiledPage, 'flags'>, curResort: string | undefined): string | undefined =>
+  [Object.values(venues).find(({ pageFlag }) => pageFlag !== undefined && flags[pageFlag])?.code, curResort, site.defaultVenue].find((code) => code !== undefined && Object.hasOwn(venues, code));
 
 /** Resolves a path to a page, or to a redirect if the path has another spelling or is an earlier one of a page. */
 export const findRoute = (snapshot: Snapshot, { path, missing, viewer }: Pick<DecisionInput, 'path' | 'missing'> & Partial<Pick<DecisionInput, 'viewer'>>): Route | { readonly redirect: string } => {
@@ -56,7 +56,7 @@ export const findRoute = (snapshot: Snapshot, { path, missing, viewer }: Pick<De
   if (canonical === undefined) return notFoundRoute(snapshot, path);
   if ('page' in end && canonical === path) {
     const page = pageOf(snapshot, end.page);
-    return { page, params, missed: false, venue: page.venue ?? (page.inResort ? resortOf(snapshot, viewer?.curResort) : undefined) };
+    return { page, params, missed: false, venue: page.venue ?? (page.inResort ? resortOf(snapshot, page, viewer?.curResort) : undefined) };
   }
   return resolveTarget(canonical, { allowedHosts: [] }).kind === 'inside' ? { redirect: canonical } : notFoundRoute(snapshot, path);
 };

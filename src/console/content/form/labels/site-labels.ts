@@ -107,6 +107,7 @@ export const siteLabels: Readonly<Record<string, Words>> = {
   slug: { ko: '주소 첫 부분', en: 'First part of addresses' },
   appType: { ko: '앱 이름', en: 'App type' },
   tagline: { ko: '한 줄 소개', en: 'Tagline' },
+  pageFlag: { ko: '이 장소의 화면 표시', en: 'Flag of its pages' },
   companionNews: { ko: '동반자 새 소식', en: 'Companion news' },
   valueCode: { ko: '개인화 값 코드', en: 'Personalisation value' },
   liveStates: { ko: '시설 상태를 받는 곳', en: 'Source of live states' },
