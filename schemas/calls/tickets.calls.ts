@@ -71,7 +71,7 @@ export const sendSeasonPicture = defineCall({
   ...write, path: `${base}/season/picture`, summary: 'Send the picture of a season pass for approval', limit: 'FIL_04', idempotent: 'required', query: productQuery, body: pictureBytes, data: seasonPictureSchema, requirements: ['V-169', 'V-404'],
   bytes: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'], most: 8 * 1024 * 1024 },
   named: {
-    'query.productId': { kind: 'product', of: 'caller', states: ['REGISTERED', 'ENTERED', 'USED', 'EXPIRED'], kinds: ['SEASON'], refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01', state: 'PKT_01' } },
+    'query.productId': { kind: 'product', of: 'caller', states: ['REGISTERED', 'ENTERED'], kinds: ['SEASON'], ahead: true, byState: { REMOVED: 'PKT_01' }, refusals: { unknown: 'PKT_01', owner: 'PKT_01', kind: 'PKT_01', state: 'PKT_03', time: 'PKT_03' } },
   },
 });
 export const claimReward = defineCall({ ...write, path: `${base}/season/re-admission-reward`, summary: 'Claim a reward for renewing', idempotent: 'required', body: rewardBody, data: doneAnswer, requirements: [], addition: true,

@@ -73,7 +73,6 @@ describe('the names of every call', () => {
     'POST /api/v1/iam/giftcards/take-back body.cardNo': 'A gift that nobody accepted in time returns to its sender, too.',
     'POST /api/v1/iam/coupons/take-back body.couponNo': 'A gift that nobody accepted in time returns to its sender, too.',
     'POST /api/v1/iam/skypocket/unlend body.productId': 'The loan has a day of its own.',
-    'POST /api/v1/iam/tickets/season/picture query.productId': 'The picture is refused before the term of the pass is read.',
     'POST /api/v1/iam/tickets/season/re-admission-reward body.productId': 'The reward has the time: until 60 days after the term of the pass.',
   };
   it('of things with a period are refused outside of it by calls that write, or said to be taken with a reason', () => {

@@ -9,6 +9,7 @@ import { consoleBodies, recordsOfConsole, type Method } from '#tests/named-conso
 import { clubOfAdults, earlier, eventOfAdults, makers, otherVenue, people, venue, type Fault } from '#tests/named-records.ts';
 import { scanMakers, scanVariantsOf } from '#tests/named-scans.ts';
 import { operatorWith, type TestOperator } from '#tests/operators.ts';
+import type { TestBrowser } from '#tests/test-browser.ts';
 import { statementsOf, tablesOf } from '#tests/statements.ts';
 import { joinDevice, nextScan, type TestDevice } from '#tests/test-devices.ts';
 import { edgeErrors } from '../../src/server/errors.ts';
@@ -86,6 +87,43 @@ describe('a caller of the wrong role', () => {
     });
     expect(got).toEqual(Object.fromEntries(roles));
     expect(changed).toEqual([]);
+  });
+});
+
+describe('a session whose member was withdrawn after the login', () => {
+  const members = allCalls.filter((call) => call.access === 'member');
+  const setState = async (state: 'active' | 'withdrawn'): Promise<void> => void (await server.store().db.updateTable('members').set({ state }).where('uid', '=', people.self).execute());
+  afterAll(() => setState('active'));
+
+  it('is refused by every call for members, and no row changes', async () => {
+    const inputs: (readonly [ApiCall, Parts])[] = [];
+    for (const call of members) inputs.push([call, await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' })]);
+    await setState('withdrawn');
+    const got: string[] = [];
+    const changed = await changesOf(async () => {
+      for (const [call, parts] of inputs) {
+        const code = await codeOf(browsers.self, call, parts);
+        if (code !== 'TKT_01') got.push(`${nameOf(call)} ${code}`);
+      }
+    });
+    await setState('active');
+    expect(got).toEqual([]);
+    expect(changed).toEqual([]);
+  });
+
+  it('gets no tokens by a login, a refresh, a code of the shell or a repeated call that had renewed it', async () => {
+    const browser = server.browser();
+    const login = () => browser.login({ uid: '', loginId: 'haneul_onsite', email: '' }, 'Haneul2026!');
+    await login();
+    const { data: { code } } = (await browser.post('login/code')).json<{ data: { code: string } }>();
+    const prove = (by: TestBrowser) => by.post('users/password-check', { password: 'Haneul2026!' }, { headers: { 'idempotency-key': 'prove-1' } });
+    const thief = browser.copy();
+    expect((await prove(browser)).statusCode).toBe(200);
+    await setState('withdrawn');
+    const codes = await Promise.all([prove(thief), browser.refresh(), browser.post('login/code/check', { code }), server.browser().login({ uid: '', loginId: 'haneul_onsite', email: '' }, 'Haneul2026!')]);
+    await setState('active');
+    expect(codes.map((answer) => answer.json<{ code: string }>().code)).toEqual(['TKT_01', 'TKT_02', 'LGN_05', 'LGN_01']);
+    await browsers.self.login({ uid: '', loginId: 'haneul_onsite', email: '' }, 'Haneul2026!');
   });
 });
 

@@ -12,6 +12,13 @@ it('begins nothing for a password that has changed since it was given', async ()
   expect(await server.store().db.selectFrom('logins').select('id').where('member', '=', uid).execute()).toEqual([]);
 });
 
+it('begins nothing for a member who was withdrawn after the password was read', async () => {
+  const { uid } = await server.addMember({ state: 'withdrawn' });
+  const { hash } = await server.store().db.selectFrom('credentials').select('hash').where('member', '=', uid).executeTakeFirstOrThrow();
+  await expect(beginSession(server.app().sessions, { member: uid, loginType: 'RESORT', platformClass: 'WEB', autoLogin: false, device: {}, credential: hash })).rejects.toMatchObject({ answer: { code: 'LGN_01' } });
+  expect(await server.store().db.selectFrom('logins').select('id').where('member', '=', uid).execute()).toEqual([]);
+});
+
 it('tells of a session how the member has logged in: with an account of the resort or of one of four others [P-316]', async () => {
   const told: unknown[] = [];
   for (const loginType of loginAnswer.properties.loginType.enum) {

@@ -16,7 +16,7 @@ export interface LoginOrder {
   readonly autoLogin: boolean;
   /** Device facts from the request and from the client itself. */
   readonly device: Readonly<Record<string, string>>;
-  /** Hash of the verified password. If the password has changed since, no session begins. */
+  /** Hash of the verified password. If the password has changed since, or the member is no longer active, no session begins. */
   readonly credential: string;
   /** Login that the new one replaces in this browser. */
   readonly leaving?: string;
@@ -49,7 +49,7 @@ export const beginSession = async (desk: SessionContext, order: LoginOrder): Pro
 };
 
 const isCurrent = async (tx: Kysely<Tables>, { member, credential }: LoginOrder): Promise<boolean> =>
-  (await tx.selectFrom('credentials').select('member').where('member', '=', member).where('hash', '=', credential).executeTakeFirst()) !== undefined;
+  (await tx.selectFrom('credentials').innerJoin('members', 'members.uid', 'credentials.member').select('member').where('member', '=', member).where('hash', '=', credential).where('members.state', '=', 'active').executeTakeFirst()) !== undefined;
 
 interface FamilyOrder {
   readonly login: string;

@@ -20,12 +20,13 @@ const lapsed: Principal = { kind: 'lapsed', replaced: false };
 
 const judge = (desk: SessionContext, session: SessionRow): Principal => {
   const isOver = session.access_until <= desk.now().toISOString();
+  if (session.state !== 'active') return lapsed;
   if (session.ended_at !== null) {
     if (session.end_reason === 'renewed' && isInGrace(desk, session.ended_at)) return { ...lapsed, renewed: session };
     if (session.end_reason !== 'replaced') return lapsed;
     return isOver ? { kind: 'lapsed', replaced: true } : { kind: 'replaced' };
   }
-  return isOver || session.state !== 'active' ? lapsed : { kind: 'member', session };
+  return isOver ? lapsed : { kind: 'member', session };
 };
 
 /** Reads the principal from the store. Every request does this, so an ended session stops working immediately. */

@@ -29,7 +29,7 @@ export const refreshSession = async (desk: SessionContext, token: string, profil
   if (from === undefined) throw new HttpError('refreshExpired');
   const now = desk.now();
   const before = await findByFamily(desk.store.db, from.family);
-  if (before?.profile !== profile) throw new HttpError('refreshExpired');
+  if (before?.profile !== profile || before.state !== 'active') throw new HttpError('refreshExpired');
   const next = before.generation === from.generation ? await rotated(desk, before, now) : undefined;
   return tokensOf(desk, next ?? (await successorOf(desk, from, now)));
 };

@@ -4,7 +4,7 @@ import type { Tables } from '../storage/tables.ts';
 import { beginFamily } from './begin-session.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import type { SessionContext } from './session-context.ts';
-import { endFamilies, type SessionRow } from './sessions-store.ts';
+import { endFamilies, lockLiveLogin, type SessionRow } from './sessions-store.ts';
 
 /**
  * Replaces the session's tokens. The old ones expire immediately and without grace, so a copy of them is worthless. The login keeps its end time.
@@ -13,7 +13,7 @@ import { endFamilies, type SessionRow } from './sessions-store.ts';
 export const renewSession = async (tx: Kysely<Tables>, desk: SessionContext, session: SessionRow): Promise<(SessionTokens & { readonly family: string }) | undefined> => {
   const now = desk.now();
   // Locked until the transaction ends, so the login cannot end between the old and the new tokens.
-  const live = await desk.store.forUpdate(tx.selectFrom('logins').select('id').where('id', '=', session.login).where('ended_at', 'is', null)).executeTakeFirst();
+  const live = await lockLiveLogin(tx, desk.store, session.login);
   if (live === undefined) throw new HttpError('sessionExpired');
   const ended = await endFamilies(tx, [session.family], 'renewed', now.toISOString());
   if (ended === 0) return undefined;

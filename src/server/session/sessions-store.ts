@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { LoginType } from '#schemas/accounts.schema';
+import type { Store } from '../storage/store.ts';
 import type { EndReason, MemberRow, Tables } from '../storage/tables.ts';
 
 type Db = Kysely<Tables>;
@@ -116,6 +117,10 @@ export const liveLogins = async (db: Db, member: string, platformClass?: 'APP' |
   const rows = await (platformClass === undefined ? all : all.where('platform_class', '=', platformClass)).execute();
   return rows.map(({ id }) => id);
 };
+
+/** Locks the live login of an active member until the transaction ends. Returns undefined if it ended, or the member may not log in. */
+export const lockLiveLogin = async (db: Db, store: Pick<Store, 'forUpdate'>, id: string) =>
+  store.forUpdate(db.selectFrom('logins').select(['id', 'auto_login', 'started_at']).where('id', '=', id).where('ended_at', 'is', null).where('member', 'in', db.selectFrom('members').select('uid').where('state', '=', 'active'))).executeTakeFirst();
 
 export interface NewLogin {
   readonly id: string;

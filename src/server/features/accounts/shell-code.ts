@@ -3,7 +3,7 @@ import { HttpError } from '../../errors.ts';
 import { beginFamily } from '../../session/begin-session.ts';
 import { lifetimesOf, policyOf } from '../../session/session-context.ts';
 import { hashToken, randomToken } from '../../session/session-keys.ts';
-import { findByFamily, type SessionRow } from '../../session/sessions-store.ts';
+import { findByFamily, lockLiveLogin, type SessionRow } from '../../session/sessions-store.ts';
 import { momentOf } from '../../wire-values.ts';
 import { userInfoOf } from './user-info.ts';
 
@@ -31,7 +31,7 @@ export const checkShellCode = async (app: FastifyInstance, code: string) => {
       .returning('login')
       .executeTakeFirst();
     const login = used?.login ?? undefined;
-    const live = login === undefined ? undefined : await store.forUpdate(tx.selectFrom('logins').select(['id', 'auto_login', 'started_at']).where('id', '=', login).where('ended_at', 'is', null)).executeTakeFirst();
+    const live = login === undefined ? undefined : await lockLiveLogin(tx, store, login);
     if (live === undefined) return undefined;
     const autoLogin = live.auto_login === 1;
     const { absoluteUntil } = lifetimesOf(policyOf(app.live), new Date(live.started_at), autoLogin);

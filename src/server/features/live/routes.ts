@@ -14,7 +14,10 @@ export const registerLive: FastifyPluginAsyncJsonSchemaToTs = async (app) => {
   const streams = openStreams(app.live);
   const limit = new StreamLimit();
   const { store } = app.sessions;
-  const isOver = async (family: string): Promise<boolean> => (await findByFamily(store.db, family))?.ended_at !== null;
+  const isOver = async (family: string): Promise<boolean> => {
+    const session = await findByFamily(store.db, family);
+    return session?.ended_at !== null || session.state !== 'active';
+  };
   const stopHearing = store.listen('member', (payload) => {
     const change = payload === undefined ? undefined : parseMemberEvent(payload);
     streams.memberChanged(change);

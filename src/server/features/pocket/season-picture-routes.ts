@@ -7,7 +7,7 @@ import { askedLocale } from '../../viewer/read-viewer.ts';
 import { noPicture, sendPrivatePicture } from '../media/send-picture.ts';
 import { memberPictures } from '../../work-queue.ts';
 import { passOf } from './season.ts';
-import { makeSeasonPicture, readSeasonPictureOf, saveSeasonPicture } from './season-pictures.ts';
+import { makeSeasonPicture, readSeasonPictureOf, requireLive, saveSeasonPicture } from './season-pictures.ts';
 
 /** Registers the pictures of season passes for their members. */
 export const registerSeasonPictures: FastifyPluginAsync = async (app) => {
@@ -19,7 +19,9 @@ export const registerSeasonPictures: FastifyPluginAsync = async (app) => {
     const { pass, bytes } = await memberPictures.run(session.uid, async () => {
       // Counted first: pictures that are refused cost as much.
       await db.transaction().execute((tx) => countFile(tx, session.uid, app.desk.now()));
-      return { pass: await passOf(app, session.uid, query), bytes: await makeSeasonPicture(body) };
+      const pass = await passOf(app, session.uid, query);
+      requireLive(pass, app.desk.now());
+      return { pass, bytes: await makeSeasonPicture(body) };
     });
     return answerOf(once, async (tx) => {
       await saveSeasonPicture(tx, app, pass, bytes);

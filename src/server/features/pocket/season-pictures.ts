@@ -67,12 +67,17 @@ export const reasonName = (app: FastifyInstance, code: string, locale: Locale): 
 /** Reasons for which agents return pictures. */
 export const listReasons = (app: FastifyInstance) => reasonItems(app).map(({ codeId, codeName }) => ({ code: codeId, name: { ko: codeName.ko ?? codeId, en: codeName.en ?? codeName.ko ?? codeId } }));
 
+/** Throws PKT_03 for a pass that is used or whose term is over. */
+export const requireLive = (pass: ProductRow, at: Date): void => {
+  if (!isLive(stateOn(pass, kstDay(at)))) throw new HttpError('ticketExpired');
+};
+
 /** Stores a picture for approval. Throws PKT_10 if the term of the pass has one. */
 export const saveSeasonPicture = async (tx: Transaction<Tables>, app: FastifyInstance, found: ProductRow, bytes: Uint8Array): Promise<void> => {
   const at = app.desk.now();
   // Read again: its member can remove the pass while the picture is made.
   const pass = await lockPass(tx, app, found);
-  if (!isLive(stateOn(pass, kstDay(at)))) throw new HttpError('ticketExpired');
+  requireLive(pass, at);
   await tx.deleteFrom('season_pictures').where('valid_until', '<', kstDay(new Date(at.getTime() - KEPT_DAYS * DAY_MS))).execute();
   const sent = { product: pass.id, member: pass.member, reason: '', sent_at: at.toISOString(), decided_at: '', decided_by: '', bytes };
   const actor: Actor = { kind: 'member', id: pass.member };
