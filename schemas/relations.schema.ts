@@ -74,8 +74,14 @@ export const inviteBody = strict({ membershipUid: text(40), parkType }, []);
 /** Content of the share; the page of the link accepts the invitation. */
 export const inviteAnswer = strict({ title: text(200), description: text(500), linkUrl: text(300), untilDtm: moment }, ['title', 'description', 'linkUrl', 'untilDtm']);
 export const inviteQuery = strict({ ...asMember, invite: text(80) }, []);
-export const inviteInfoAnswer = strict({ inviteList: listOf(strict({ invite: text(80), nickName: text(60), parkType: text(8), venueNm: text(60) }, ['invite', 'nickName', 'parkType', 'venueNm']), 1), totalCnt }, ['inviteList', 'totalCnt']);
-export const inviteAcceptBody = strict({ membershipUid: text(40), invite: filled(80) }, ['invite']);
+const inviteState = { enum: ['OPEN', 'OWN', 'ACCEPTED', 'DECLINED', 'TAKEN', 'EXPIRED'], description: 'OWN: the caller sent it. ACCEPTED and DECLINED: by the caller. TAKEN: another member has answered it.' } as const;
+export const inviteInfoAnswer = strict({ inviteList: listOf(strict({ invite: text(80), nickName: text(60), parkType: text(8), venueNm: text(60), stateCd: inviteState }, ['invite', 'nickName', 'parkType', 'venueNm', 'stateCd']), 1), totalCnt }, ['inviteList', 'totalCnt']);
+export const sentInvitationsQuery = strict({ ...asMember, parkType, ...paging }, []);
+export const sentInvitationsAnswer = strict(
+  { sentList: pageOfItems(strict({ inviteId: text(60), stateCd: { enum: ['OPEN', 'ACCEPTED', 'DECLINED', 'EXPIRED'] }, sentDtm: moment, untilDtm: moment }, ['inviteId', 'stateCd', 'sentDtm', 'untilDtm'])), totalCnt },
+  ['sentList', 'totalCnt'],
+);
+export const inviteReplyBody = strict({ membershipUid: text(40), invite: filled(80) }, ['invite']);
 
 const loan = strict(
   { productId: text(80), productNm: text(100), directionCd: { enum: ['IN', 'OUT'], description: 'IN: lent to the caller; OUT: lent by the caller.' }, nickName: text(60), useDt: text(8), statusCd: { enum: ['UNUSED', 'USED'] } },
@@ -98,4 +104,6 @@ export type GroupBody = FromSchema<typeof groupBody>;
 export type Friends = FromSchema<typeof friendsAnswer>;
 export type Companions = FromSchema<typeof companionsAnswer>;
 export type Requests = FromSchema<typeof requestsAnswer>;
+export type InvitationState = FromSchema<typeof inviteState>;
+export type SentInvitations = FromSchema<typeof sentInvitationsAnswer>;
 export type Loans = FromSchema<typeof loansAnswer>;

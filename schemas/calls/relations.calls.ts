@@ -56,12 +56,18 @@ export const askGroup = defineCall({ ...write, path: `${members}/companion-group
 });
 
 export const createInvitation = defineCall({ ...tokens, path: `${members}/invitations`, summary: 'Create an invitation link that one person can accept', body: shapes.inviteBody, data: shapes.inviteAnswer, ...addition });
-export const readInvitation = defineCall({ access: 'anyone', method: 'GET', tag: 'relations', writes: false, path: `${members}/invitations`, summary: 'Read an invitation: nickname and venue; an empty list if it was used or has expired', query: shapes.inviteQuery, data: shapes.inviteInfoAnswer, ...addition,
+export const readInvitation = defineCall({ access: 'anyone', method: 'GET', tag: 'relations', writes: false, path: `${members}/invitations`, summary: 'Read an invitation: nickname, venue and state; an empty list if it is unknown', query: shapes.inviteQuery, data: shapes.inviteInfoAnswer, ...addition,
   named: {
     'query.invite': { kind: 'invitation', of: 'everybody', refusals: { unknown: 'none' } },
   },
 });
-export const acceptInvitation = defineCall({ ...write, path: `${members}/invitations/accept`, summary: 'Accept an invitation', body: shapes.inviteAcceptBody, data: doneAnswer, ...addition,
+export const listSentInvitations = defineCall({ ...read, path: `${members}/invitations/sent`, summary: 'List the invitations to a park that the caller has sent in the last 30 days', query: shapes.sentInvitationsQuery, data: shapes.sentInvitationsAnswer, ...addition });
+export const acceptInvitation = defineCall({ ...write, path: `${members}/invitations/accept`, summary: 'Accept an invitation', body: shapes.inviteReplyBody, data: doneAnswer, ...addition,
+  named: {
+    'body.invite': { kind: 'invitation', of: 'everybody', states: ['OPEN'], refusals: { unknown: 'CMP_06', state: 'CMP_06', time: 'CMP_06' } },
+  },
+});
+export const declineInvitation = defineCall({ ...write, path: `${members}/invitations/decline`, summary: 'Decline an invitation, which closes it', body: shapes.inviteReplyBody, data: doneAnswer, ...addition,
   named: {
     'body.invite': { kind: 'invitation', of: 'everybody', states: ['OPEN'], refusals: { unknown: 'CMP_06', state: 'CMP_06', time: 'CMP_06' } },
   },

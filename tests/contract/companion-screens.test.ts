@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Snapshot } from '#engine';
+import { inviteInfoAnswer } from '#schemas/relations.schema';
 import type { Viewer } from '#schemas/viewer';
 import { openAddress, type Opened } from '../support/open-address.ts';
 import { shippedSnapshot } from '../support/shipped-snapshot.ts';
@@ -14,7 +15,7 @@ const members = '/api/v1/iam/members/';
 
 /** Each screen with its rows of the ledger (EL, CB), the calls that it reads, and those that its forms and buttons make. */
 const screens = [
-  ['companion-invite', 'CompanionInvite', [], ['invitations', 'invitations/accept'], '[V-112] [V-136]'],
+  ['companion-invite', 'CompanionInvite', ['invitations/sent'], ['invitations', 'invitations/accept', 'invitations/decline', 'invitations/sent'], '[V-112] [V-136]'],
   ['companion-request', 'CompanionRequest', ['companion', 'request'], ['change-status', 'friend/change-status', 'friend/upsert'], '[V-113] [V-137]'],
   ['companion-regist', 'CompanionRegist', ['friend-find'], ['friend-find'], '[V-114] [V-138]'],
   ['companion-id', 'CompanionId', ['friend-find'], ['get-info', 'friend/upsert'], '[V-115] [V-139]'],
@@ -49,11 +50,14 @@ it.each([['/haneul-land/sky-pocket', 'EL'], ['/aqua-bay/aqua-pocket', 'CB']])('%
   expect(searches.filter((tree) => tree.includes('/companion-request?found={item.friendToken}')).length).toBe(3);
 });
 
-it.each([['/haneul-land/sky-pocket'], ['/aqua-bay/aqua-pocket']])('%s shows the invitation of a link first, to accept or leave, and the own link below [V-112] [V-136]', (base) => {
+it.each([['/haneul-land/sky-pocket'], ['/aqua-bay/aqua-pocket']])('%s shows the invitation of a link first, to accept or decline, then the own link and the invitations sent [V-112] [V-136]', (base) => {
   const { decision } = open(`${base}/companion-invite?invite=t1`, member);
-  expect(decision.needs.filter(({ key }) => key.startsWith(`${members}invitations`)).map(({ key }) => key)).toEqual([`${members}invitations?invite=t1`]);
-  expect(decision.tree.map(({ widget }) => widget)).toEqual(['record-list', 'form']);
+  expect(decision.needs.filter(({ key }) => key.startsWith(`${members}invitations`)).map(({ key }) => key)).toEqual([`${members}invitations?invite=t1`, expect.stringMatching(`^${members}invitations/sent\\?parkType=`)]);
+  expect(decision.tree.map(({ widget }) => widget)).toEqual(['record-list', 'form', 'record-list']);
   expect(JSON.stringify(decision.tree[0]).match(/"label":"[^"]+"/g)?.slice(0, 2)).toEqual(['"label":"MSG_TXT_CMP_INVITE_ACCEPT"', '"label":"MSG_TXT_CMP_INVITE_DECLINE"']);
+  // The card says each state in which nothing is left to answer.
+  const said = [...JSON.stringify(decision.tree[0]).matchAll(/"is":"([A-Z]+)","text"/g)].map(([, state]) => state);
+  expect(new Set(['OPEN', ...said])).toEqual(new Set(inviteInfoAnswer.properties.inviteList.items.properties.stateCd.enum));
 });
 
 it('sends the four parameters of the companion list and its page [V-413] [P-625]', () => {

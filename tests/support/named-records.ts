@@ -133,7 +133,7 @@ const statesOf: Readonly<Partial<Record<Named['kind'], readonly string[]>>> = {
   'pass-request': statesIn(passRequestMachine),
   'gate-code': statesIn(deviceStates),
   'facility-use-record': statesIn(facilityUseStates),
-  invitation: ['OPEN', 'USED', 'WITHDRAWN'],
+  invitation: ['OPEN', 'USED', 'DECLINED', 'WITHDRAWN'],
 };
 
 /** Kinds whose records have a period that can begin later, so that they can be named before and after it. The period of the others begins when they are made. */

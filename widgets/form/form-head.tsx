@@ -2,13 +2,17 @@ import { Heading } from '#ui/content/heading.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { Decoded } from '#schemas/command';
 import css from './component.module.css';
+import { useWidgetPort } from '../port.tsx';
 import { LinkedText } from './linked-text.tsx';
 import type { Settings } from './settings.ts';
 
-type HeadProps = Pick<Decoded<Settings>, 'icon' | 'title' | 'intro' | 'notes'> & { readonly titleId: string };
+type HeadProps = Pick<Decoded<Settings>, 'icon' | 'title' | 'intro' | 'returnIntros' | 'notes'> & { readonly titleId: string };
 
 /** Purpose of a form. */
-export function FormHead({ titleId, icon, title, intro, notes = [] }: HeadProps) {
+export function FormHead({ titleId, icon, title, intro: usual, returnIntros = [], notes = [] }: HeadProps) {
+  const { frame } = useWidgetPort();
+  const returnQuery = new URLSearchParams(frame.query?.['from']?.split('?')[1]);
+  const intro = returnIntros.find((one) => (returnQuery.get(one.with) ?? '') !== '')?.text ?? usual;
   if (!icon && !title && !intro && notes.length === 0) return null;
   return (
     <div className={css['head']}>

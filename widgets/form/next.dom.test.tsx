@@ -49,3 +49,18 @@ it('is not shown without the parameter that it needs', async () => {
   expect(place.textContent).toBe('');
   await remove();
 });
+
+it.each([
+  [{ from: '/sky-pocket/companion-invite?invite=t1' }, 'An invitation waits'],
+  [{ from: '/sky-pocket/companion-invite?invite=' }, 'Welcome'],
+  [{ from: '/sky-pocket?product=7' }, 'Welcome'],
+  [{ from: '%?%E0%A4%A&&=' }, 'Welcome'],
+  [{}, 'Welcome'],
+])('says before a login what waits at the address that it returns to: %o', async (query: Readonly<Record<string, string>>, intro) => {
+  const port = testPort('en', {});
+  const { onlyWith: _, ...login } = settings;
+  const own: Settings = { ...login, intro: 'Welcome', returnIntros: [{ with: 'invite', text: 'An invitation waits' }] };
+  const { place, remove } = await mount(<WidgetPortProvider value={{ ...port, frame: { ...port.frame, query } }}><Form id="form" settings={own} data={{}} /></WidgetPortProvider>);
+  expect(place.querySelector('p')?.textContent).toBe(intro);
+  await remove();
+});

@@ -60,6 +60,13 @@ export const schema = {
     icon: { ...iconName, description: 'A mark above the title.' },
     title: messageKey,
     intro: messageKey,
+    returnIntros: {
+      type: 'array',
+      description: 'Replaces the intro of a login: the first whose query parameter has a value in the address that the login returns to.',
+      minItems: 1,
+      maxItems: 6,
+      items: { type: 'object', additionalProperties: false, required: ['with', 'text'], properties: { with: name, text: messageKey } },
+    },
     notes: {
       type: 'array',
       description: 'What some viewers read under the intro.',

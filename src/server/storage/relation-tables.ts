@@ -16,7 +16,7 @@ export interface RelationTables {
   readonly companion_group_people: { readonly group_id: string; readonly member: string };
   /** Invitation links by hash of their token; each is used once. */
   readonly invitations: {
-    readonly id: string; readonly hash: string; readonly inviter: string; readonly park: string; readonly state: 'OPEN' | 'USED' | 'WITHDRAWN'; readonly until: string; readonly used_by: string | null;
+    readonly id: string; readonly hash: string; readonly inviter: string; readonly park: string; readonly state: 'OPEN' | 'USED' | 'DECLINED' | 'WITHDRAWN'; readonly until: string; readonly used_by: string | null;
     readonly at: string;
   };
   /** Small values that the site stores for a member, by type code. */

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schemas/parts';
+import type { InvitationState, SentInvitations } from '#schemas/relations.schema';
 import { fillText, HttpError } from '../../errors.ts';
 import { take } from '../../records/count.ts';
 import { lockMembers } from '../../records/lock.ts';
 import { pairOf, relationStates, type Relation } from '../../records/friends.ts';
 import { orderedId } from '../../records/ordered-id.ts';
+import { readPage, type Page } from '../../records/page-of.ts';
 import { transition } from '../../records/transition.ts';
 import { audit } from '../../records/audit.ts';
 import { hashToken } from '../../session/session-keys.ts';
 import { kstDay, momentOf } from '../../wire-values.ts';
 import { accept, begin } from './accept.ts';
 import { areBlocked } from './pairs.ts';
-import { limits, pocketPath, type RelationContext, type Tx } from './relation-context.ts';
+import { daysAgo, limits, pocketPath, tellBoth, type RelationContext, type Tx } from './relation-context.ts';
 
 interface Invite {
   readonly inviter: string;
@@ -31,42 +33,78 @@ export const invite = async (tx: Tx, context: RelationContext, { inviter, nickna
   const token = randomBytes(16).toString('base64url');
   const until = new Date(now.getTime() + limits.inviteHours * 60 * 60_000);
   await tx.insertInto('invitations').values({ id: orderedId(), hash: hashToken(token), inviter, park, state: 'OPEN', until: until.toISOString(), used_by: null, at: now.toISOString() }).execute();
+  await tellBoth(tx, context, [inviter]);
   const texts = context.live.current.snapshot.messages[locale];
   const format = (key: string): string => fillText(texts[key] ?? '', { nickname, venue: venueName(context, park, locale) });
   const linkUrl = fillText(template.link ?? '', { pocket: pocketPath(context, park), invite: token });
   return { title: format(template.title), description: format(template.body), linkUrl, untilDtm: momentOf(until.toISOString()) };
 };
 
-const findOpen = (tx: Tx | RelationContext['store']['db'], { now }: RelationContext, token: string) =>
+const find = (tx: Tx | RelationContext['store']['db'], token: string) =>
   tx
     .selectFrom('invitations')
     .innerJoin('members', 'members.uid', 'invitations.inviter')
-    .select(['invitations.id', 'inviter', 'park', 'nickname'])
+    .select(['invitations.id', 'inviter', 'park', 'nickname', 'invitations.state', 'until', 'used_by'])
     .where('hash', '=', hashToken(token))
-    .where('invitations.state', '=', 'OPEN')
-    .where('until', '>', now().toISOString())
+    .where('invitations.state', '!=', 'WITHDRAWN')
     .where('members.state', '=', 'active')
     .executeTakeFirst();
 
-/** Describes an open invitation; an empty list for every other token. */
-export const readInvitation = async (context: RelationContext, token: string, locale: Locale) => {
-  const row = token === '' ? undefined : await findOpen(context.store.db, context, token);
-  const inviteList = row === undefined ? [] : [{ invite: token, nickName: row.nickname, parkType: row.park, venueNm: venueName(context, row.park, locale) }];
+type Invitation = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** Returns the state for a reader. Only the member who answered learns the answer here; the inviter has a list. */
+const stateFor = async ({ store, now }: RelationContext, { state, inviter, used_by, until }: Invitation, member: string | undefined): Promise<InvitationState> => {
+  if (inviter === member) return 'OWN';
+  if (state !== 'OPEN') return used_by !== member ? 'TAKEN' : state === 'USED' ? 'ACCEPTED' : 'DECLINED';
+  if (until <= now().toISOString()) return 'EXPIRED';
+  if (member === undefined) return 'OPEN';
+  // Nobody learns that they are blocked: the calls refuse it as an expired one too.
+  return (await areBlocked(store.db, member, inviter)) ? 'EXPIRED' : 'OPEN';
+};
+
+/** Describes an invitation and its state for a member or guest; an empty list for an unknown token. */
+export const readInvitation = async (context: RelationContext, token: string, { member, locale }: { readonly member: string | undefined; readonly locale: Locale }) => {
+  const row = token === '' ? undefined : await find(context.store.db, token);
+  const inviteList = row === undefined ? [] : [{ invite: token, nickName: row.nickname, parkType: row.park, venueNm: venueName(context, row.park, locale), stateCd: await stateFor(context, row, member) }];
   return { inviteList, totalCnt: inviteList.length };
+};
+
+/** Lists a page of the invitations that a member has sent to a park in the last 30 days, the newest first. It does not tell who answered. */
+export const readSentInvitations = async (context: RelationContext, member: string, { park, page }: { readonly park: string; readonly page: Page }): Promise<SentInvitations> => {
+  const sent = context.store.db.selectFrom('invitations').select(['id', 'state', 'until', 'at']).where('inviter', '=', member).where('park', '=', park).where('state', '!=', 'WITHDRAWN').where('at', '>', daysAgo(context, limits.requestDays));
+  const { rows, totalCnt } = await readPage(sent.orderBy('at', 'desc').orderBy('id'), page);
+  const now = context.now().toISOString();
+  const stateOf = ({ state, until }: (typeof rows)[number]): SentInvitations['sentList'][number]['stateCd'] => (state === 'USED' ? 'ACCEPTED' : state === 'DECLINED' ? 'DECLINED' : until <= now ? 'EXPIRED' : 'OPEN');
+  return { sentList: rows.map((row) => ({ inviteId: row.id, stateCd: stateOf(row), sentDtm: momentOf(row.at), untilDtm: momentOf(row.until) })), totalCnt };
+};
+
+/** Closes an open invitation with the answer of a member. */
+const close = async (tx: Tx, context: RelationContext, { id, inviter, park, until }: Invitation, { member, to }: { readonly member: string; readonly to: 'USED' | 'DECLINED' }): Promise<void> => {
+  if (until <= context.now().toISOString()) throw new HttpError('inviteExpired');
+  await lockMembers(tx, context.store, [inviter, member]);
+  if (await areBlocked(tx, member, inviter)) throw new HttpError('inviteExpired');
+  if (inviter === member) throw new HttpError('friendSelf');
+  const { numUpdatedRows } = await tx.updateTable('invitations').set({ state: to, used_by: member }).where('id', '=', id).where('state', '=', 'OPEN').executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new HttpError('inviteExpired');
+  await audit(tx, { record: 'invitations', id, actor: { kind: 'member', id: member }, from: 'OPEN', to, at: context.now(), venue: park });
 };
 
 /** Accepts an invitation; opening it does not use it up. */
 export const acceptInvitation = async (tx: Tx, context: RelationContext, member: string, token: string): Promise<true> => {
-  const row = await findOpen(tx, context, token);
+  const row = await find(tx, token);
   if (row === undefined) throw new HttpError('inviteExpired');
-  const { id, inviter, park } = row;
-  await lockMembers(tx, context.store, [inviter, member]);
-  if (await areBlocked(tx, member, inviter)) throw new HttpError('inviteExpired');
-  if (inviter === member) throw new HttpError('friendSelf');
-  const { numUpdatedRows } = await tx.updateTable('invitations').set({ state: 'USED', used_by: member }).where('id', '=', id).where('state', '=', 'OPEN').executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new HttpError('inviteExpired');
-  await audit(tx, { record: 'invitations', id, actor: { kind: 'member', id: member }, from: 'OPEN', to: 'USED', at: context.now(), venue: park });
-  await relate(tx, context, { inviter, member, park });
+  await close(tx, context, row, { member, to: 'USED' });
+  await relate(tx, context, { inviter: row.inviter, member, park: row.park });
+  return true;
+};
+
+/** Declines an invitation. It is closed for everybody; declining it again changes nothing. */
+export const declineInvitation = async (tx: Tx, context: RelationContext, member: string, token: string): Promise<true> => {
+  const row = await find(tx, token);
+  if (row === undefined) throw new HttpError('inviteExpired');
+  if (row.state === 'DECLINED' && row.used_by === member) return true;
+  await close(tx, context, row, { member, to: 'DECLINED' });
+  await tellBoth(tx, context, [row.inviter]);
   return true;
 };
 

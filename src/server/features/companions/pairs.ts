@@ -16,7 +16,7 @@ export const takePlaces = async (tx: Tx, relation: Relation): Promise<boolean> =
   return true;
 };
 
-export const areBlocked = async (tx: Tx, one: string, other: string): Promise<boolean> =>
+export const areBlocked = async (tx: Tx | RelationContext['store']['db'], one: string, other: string): Promise<boolean> =>
   (await tx
     .selectFrom('blocks')
     .select('at')

@@ -14,7 +14,7 @@ import { ask, resolvePerson } from './ask.ts';
 import { changeFriend, decide } from './decide.ts';
 import { findPeople } from './find-people.ts';
 import { askGroup, readGroups, removeGroup, saveGroup } from './groups.ts';
-import { acceptInvitation, invite, readInvitation } from './invitations.ts';
+import { acceptInvitation, declineInvitation, invite, readInvitation, readSentInvitations } from './invitations.ts';
 import { membershipCode } from './membership-code.ts';
 import { readPersonalValue, savePersonalValue } from './personal-values.ts';
 import { readBlocks, readCompanions, readFriends, readLoans, readRequests } from './read-relations.ts';
@@ -84,8 +84,11 @@ export const relationRoutes = (lending: Lending): FastifyPluginAsync => async (a
     const park = parkOf(app, body.parkType);
     return answerOf(once, (tx) => invite(tx, context, { inviter: session.uid, nickname: session.nickname, park, locale: localeOf(request) }));
   });
-  handleCall(app, calls.readInvitation, ({ query, request }) => readInvitation(context, query.invite ?? '', localeOf(request)));
+  handleCall(app, calls.readInvitation, ({ query, request, principal }) =>
+    readInvitation(context, query.invite ?? '', { member: principal.kind === 'member' ? principal.session.uid : undefined, locale: localeOf(request) }));
+  handleCall(app, calls.listSentInvitations, ({ session, query }) => readSentInvitations(context, session.uid, { park: parkOf(app, query.parkType), page: pageOf(query) }));
   handleCall(app, calls.acceptInvitation, async ({ session, body, once }) => answerOf(once, (tx) => acceptInvitation(tx, context, session.uid, body.invite)));
+  handleCall(app, calls.declineInvitation, async ({ session, body, once }) => answerOf(once, (tx) => declineInvitation(tx, context, session.uid, body.invite)));
 
   handleCall(app, calls.listLoans, ({ session, query, request }) => readLoans(context, session.uid, { park: parkOf(app, query.parkType), direction: query.directionCd, page: pageOf(query) }, localeOf(request)));
   handleCall(app, calls.readPersonalValue, async ({ session, body: { usrPrsnzTypeCd } }) => ({ usrPrsnzTypeCd, usrPrsnzVal: await readPersonalValue(context, session.uid, usrPrsnzTypeCd) }));

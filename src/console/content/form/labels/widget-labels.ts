@@ -67,6 +67,8 @@ export const widgetLabels: Readonly<Record<string, Words>> = {
   sites: { ko: '관련 사이트', en: 'Sites' },
   copyright: { ko: '저작권 문구', en: 'Copyright' },
   intro: { ko: '소개', en: 'Intro' },
+  returnIntros: { ko: '돌아갈 주소에 따른 소개', en: 'Intros by return address' },
+  'returnIntros.with': { ko: '돌아갈 주소에 있어야 하는 값', en: 'Query parameter of the return address' },
   notes: { ko: '덧붙이는 말', en: 'Notes' },
   schema: { ko: '입력란', en: 'Fields' },
   'schema.order': { ko: '순서', en: 'Order' },
