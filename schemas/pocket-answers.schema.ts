@@ -131,8 +131,12 @@ export const seasonDetailSchema = {
   type: 'object', additionalProperties: false, required: ['detail'],
   properties: {
     detail: {
-      type: 'object', additionalProperties: false, required: ['productId', 'grade', 'from', 'until', 'holder', 'visits', 'rewards', 'statusCd', 'renewalYn'],
-      properties: { productId, grade: text, from: day, until: day, holder: text, visits: { type: 'integer' }, rewards: { type: 'integer' }, statusCd: { enum: productStates }, renewalYn: flag },
+      type: 'object', additionalProperties: false, required: ['productId', 'grade', 'ticketNoMask', 'from', 'until', 'termDays', 'usedDays', 'leftDays', 'holder', 'visits', 'rewards', 'statusCd', 'renewalYn', 'codeRef', 'staticCode', 'photoUrl'],
+      properties: {
+        productId, grade: text, ticketNoMask: text, from: day, until: day, holder: text, visits: { type: 'integer' }, rewards: { type: 'integer' }, statusCd: { enum: productStates }, renewalYn: flag,
+        termDays: { type: 'integer', description: 'Days of the term.' }, usedDays: { type: 'integer', description: 'Days of the term until today.' }, leftDays: { type: 'integer', description: 'Days after today; 0 after the term.' },
+        codeRef: { ...text, description: 'As in the list of products: empty unless its holder may enter with it on this device.' }, staticCode: text, photoUrl: { ...text, description: 'Accepted picture; empty without one.' },
+      },
     },
   },
 } as const satisfies JSONSchema;

@@ -136,8 +136,9 @@ const badgesOf = (card: Card, record: RecordFields): ReactNode =>
   });
 
 function Content({ card, record, name }: RecordCardProps & { readonly name: string }): ReactNode {
-  const { shape, picture, avatar, icon, over, end, lines = [] } = card;
+  const { shape, picture, avatar, photo, icon, over, end, lines = [] } = card;
   const art = picture === undefined ? '' : fieldText(record, picture);
+  const portrait = photo === undefined ? '' : fieldText(record, photo);
   const above = over === undefined || bandOf(card, record) !== undefined ? undefined : formatValue(over, record);
   const amount = end === undefined ? undefined : formatValue(end, record);
   const texts = lines.flatMap((line) => formatValue(line, record) ?? []);
@@ -150,6 +151,7 @@ function Content({ card, record, name }: RecordCardProps & { readonly name: stri
           {above ? <p><Words text={above} /></p> : null}
           <Heading className={`num ${css['sum']}`}><Words text={name} /></Heading>
         </div>
+        {portrait === '' ? null : <Art name={portrait} className={css['photo'] ?? ''} />}
         <p className={css['foot']}>
           {texts.map((text, index) => <span key={index} className={`num ${css['plate']}`}><Words text={text} /></span>)}
           {badges}

@@ -121,6 +121,7 @@ export const recordCard = {
     },
     picture: { ...fieldName, description: 'Field with the name of a drawing or picture.' },
     avatar: { ...fieldName, description: 'Field with a name, whose first letter is shown.' },
+    photo: { ...fieldName, description: 'Field with the path of a photo of a person, on a card of the shape picture.' },
     icon: iconName,
     over: value,
     title: value,
@@ -166,10 +167,10 @@ export type RecordNames = { deserialize: [{ pattern: { format: 'operation' }; ou
 export type RecordCardSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof recordCard, RecordNames>;
 export type RecordValueSettings = FromExtendedSchema<{ discriminator: { propertyName: string } }, typeof value, RecordNames>;
 
-type ReadCard = Pick<RecordCardSettings, 'title' | 'over' | 'end' | 'lines' | 'badges' | 'picture' | 'avatar' | 'language' | 'muted' | 'band' | 'ring' | 'code' | 'actions'>;
+type ReadCard = Pick<RecordCardSettings, 'title' | 'over' | 'end' | 'lines' | 'badges' | 'picture' | 'avatar' | 'photo' | 'language' | 'muted' | 'band' | 'ring' | 'code' | 'actions'>;
 
 /** Fields of the answer that a card reads, below `way`. */
-export const cardReads = ({ title, over, end, lines = [], badges = [], picture, avatar, language, muted, band, ring, code, actions = [] }: ReadCard, way: readonly string[]): readonly AnswerRead[] => {
+export const cardReads = ({ title, over, end, lines = [], badges = [], picture, avatar, photo, language, muted, band, ring, code, actions = [] }: ReadCard, way: readonly string[]): readonly AnswerRead[] => {
   const read = (at: AnswerRead['at'], field: string | undefined): readonly AnswerRead[] => (field === undefined ? [] : [{ at: ['card', ...at], way: [...way, field] }]);
   const shown = (at: AnswerRead['at'], value: RecordValueSettings | undefined): readonly AnswerRead[] =>
     value === undefined ? [] : [...read([...at, 'field'], value.field), ...(value.show ?? []).flatMap(({ field }, index) => read([...at, 'show', index, 'field'], field))];
@@ -181,6 +182,7 @@ export const cardReads = ({ title, over, end, lines = [], badges = [], picture, 
     ...badges.flatMap((badge, index) => shown(['badges', index], badge)),
     ...read(['picture'], picture),
     ...read(['avatar'], avatar),
+    ...read(['photo'], photo),
     ...read(['language'], language),
     ...read(['muted', 'field'], muted?.field),
     ...read(['band', 'field'], band?.field),

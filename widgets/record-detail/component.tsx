@@ -6,7 +6,7 @@ import { LazyQrCode } from '#ui/qr/lazy-qr-code.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { DockedActions } from '../docked-actions.tsx';
 import { CommandLink, useWidgetPort } from '../port.tsx';
-import { fieldText, formatValue, isShown, readRecord } from '../read-records.ts';
+import { fieldText, formatValue, isShown, readRecord, type RecordFields } from '../read-records.ts';
 import { RecordActions } from '../record-actions.tsx';
 import { opensCode, RecordBadges, RecordCard, RecordSkeleton } from '../record-card.tsx';
 import css from './component.module.css';
@@ -16,8 +16,21 @@ import type { Settings } from './schema.ts';
 /** The card without its actions, which stand elsewhere. */
 const cardAlone = ({ actions: _, ...card }: Decoded<Settings>['card']): Decoded<Settings>['card'] => card;
 
-export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
-  const { at, shownWith, card, addressed, docked = false, code, facts = [], missing, note } = settings;
+/** Shows how much of a whole is used; nothing without the whole. */
+function Meter({ id, meter: { label, value, of, text }, record }: { readonly id: string; readonly meter: NonNullable<Decoded<Settings>['meter']>; readonly record: RecordFields }) {
+  const [part, whole] = [Number(fieldText(record, value)), Number(fieldText(record, of))];
+  const words = text === undefined ? undefined : formatValue(text, record);
+  if (!(whole > 0) || !Number.isFinite(part)) return null;
+  return (
+    <div className={`card card--pad ${css['meter']}`}>
+      <p className={css['ends']}><label htmlFor={id} className="t-subhead">{label}</label>{words === undefined ? null : <b className="num">{words}</b>}</p>
+      <progress id={id} max={whole} value={Math.min(Math.max(0, part), whole)} />
+    </div>
+  );
+}
+
+export function RecordDetail({ id, settings, data }: WidgetProps<Settings>) {
+  const { at, shownWith, card, addressed, docked = false, code, meter, facts = [], missing, note } = settings;
   const { text, frame } = useWidgetPort();
   const [isChosen, setIsChosen] = useState<boolean>();
   // Without its parameter the call is not requested.
@@ -59,6 +72,7 @@ export function RecordDetail({ settings, data }: WidgetProps<Settings>) {
           {code.note === undefined ? null : <p>{code.note}</p>}
         </div>
       )}
+      {meter === undefined ? null : <Meter id={`${id}-meter`} meter={meter} record={record} />}
       <Facts facts={known} />
       {note === undefined ? null : <p className={css['note']}>{note}</p>}
       {docked && (card.actions ?? []).some((action) => isShown(action, record)) ? <DockedActions><RecordActions actions={card.actions ?? []} record={record} name={formatValue(card.title, record) ?? ''} className={css['docked']} isLarge /></DockedActions> : null}

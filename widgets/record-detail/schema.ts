@@ -40,6 +40,13 @@ export const schema = {
       maxItems: 12,
       items: { type: 'object', additionalProperties: false, required: ['label', 'field'], properties: { label: messageKey, ...valueProperties, when: conditionSchema } },
     },
+    meter: {
+      type: 'object',
+      description: 'How much of a whole is used, as a bar with a text at each end.',
+      additionalProperties: false,
+      required: ['label', 'value', 'of'],
+      properties: { label: messageKey, value: { ...fieldName, description: 'Field with the part.' }, of: { ...fieldName, description: 'Field with the whole.' }, text: { type: 'object', additionalProperties: false, required: ['field'], properties: valueProperties } },
+    },
     missing: {
       type: 'object',
       description: 'Shown if the member has no such record.',
@@ -55,13 +62,14 @@ export type Settings = FromExtendedSchema<{ discriminator: { propertyName: strin
 
 export const description = describeWidget({
   name: 'record-detail', v: 1, place: 'page', holds: 'nothing', schema, migrations: {}, later: ['missing.links.*.action', 'card.detail', 'card.actions.*.action', 'card.actions.*.onSuccess'],
-  reads: ({ at, shownWith, card, addressed, code, facts = [] }: Settings) => {
+  reads: ({ at, shownWith, card, addressed, code, meter, facts = [] }: Settings) => {
     const way = at === undefined ? [] : [at];
     return [
       ...cardReads(card, way),
       ...(shownWith === undefined ? [] : [{ at: ['shownWith'], way: [...way, shownWith] }]),
       ...(addressed === undefined ? [] : [{ at: ['addressed', 'field'], way: [...way, addressed.field] }]),
       ...(code === undefined ? [] : [{ at: ['code', 'field'], way: [...way, code.field] }]),
+      ...(meter === undefined ? [] : [{ at: ['meter', 'value'], way: [...way, meter.value] }, { at: ['meter', 'of'], way: [...way, meter.of] }, ...(meter.text === undefined ? [] : [{ at: ['meter', 'text', 'field'], way: [...way, meter.text.field] }])]),
       ...facts.map(({ field }, index) => ({ at: ['facts', index, 'field'], way: [...way, field] })),
     ];
   },

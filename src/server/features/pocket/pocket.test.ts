@@ -215,6 +215,10 @@ describe('season passes', () => {
     const { productId } = (data as unknown as { product: Product }).product;
     const read = async (path: string) => (await me.browser.get(`tickets/season/${path}?productId=${productId}`)).json<{ data: object }>().data;
     expect(await read('detail')).toMatchObject({ detail: { grade: 'season 이름', holder: '김하늘', until: '20261119', visits: 0, renewalYn: 'Y' } });
+    const { productList } = (await me.browser.get('skypocket/my-products')).json<{ data: { productList: readonly Product[] } }>().data;
+    expect(productList.map(({ codeRef }) => codeRef)).toEqual([expect.stringMatching(/./)]);
+    expect(await read('detail')).toMatchObject({ detail: { codeRef: productList[0]?.codeRef, ticketNoMask: productList[0]?.ticketNoMask } });
+    expect(await read('detail')).toMatchObject({ detail: { termDays: 365, usedDays: 347, leftDays: 18, photoUrl: '' } });
     expect((await me.browser.get('tickets/season/detail?parkType=TP')).json()).toMatchObject({ data: { detail: { productId } } });
     expect((await me.browser.get('tickets/season/detail?parkType=XX')).json()).toMatchObject({ code: 'PKT_01' });
   });

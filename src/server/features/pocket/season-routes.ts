@@ -9,7 +9,9 @@ import { kstDay } from '../../wire-values.ts';
 import { requireFree } from './register.ts';
 import { requestPass } from './pass-requests.ts';
 import { callerOf, registerOne } from './caller.ts';
-import { claimRewardOf, countBirthTry, isRenewable, mayHold, passesOf, passOf, provenNumber, proveCheck, rewardsOf, startCheck, visitsOf } from './season.ts';
+import { readProducts } from './read-products.ts';
+import { readSeasonPictureOf } from './season-pictures.ts';
+import { claimRewardOf, countBirthTry, daysOf, isRenewable, mayHold, passesOf, passOf, provenNumber, proveCheck, rewardsOf, startCheck, visitsOf } from './season.ts';
 import { stateOn, type ProductRow } from './states.ts';
 import { ticketingOf } from './ticketing/choose.ts';
 import { limitSubject, limitTyped } from './tries.ts';
@@ -61,9 +63,11 @@ export const registerSeasonPasses: FastifyPluginAsync = async (app) => {
     const { row, document } = withDocument(await passOf(app, session.uid, query));
     const locale = askedLocale(request, app.live.current.snapshot);
     const now = app.desk.now();
+    const { codeRef = '', staticCode = '', ticketNoMask = '' } = (await readProducts(app, { member: session.uid, login: session.login, locale, kind: 'SEASON' })).find(({ productId }) => productId === row.id) ?? {};
+    const photo = await readSeasonPictureOf(app, db, row, locale);
     return {
       detail: {
-        productId: row.id, grade: document?.name[locale] ?? document?.name.ko ?? '', from: row.valid_from, until: row.valid_until,
+        productId: row.id, grade: document?.name[locale] ?? document?.name.ko ?? '', from: row.valid_from, until: row.valid_until, ...daysOf(row, kstDay(now)), ticketNoMask, codeRef, staticCode, photoUrl: photo.statusCd === 'ACCEPTED' ? photo.url : '',
         holder: row.holder_name === session.name ? row.holder_name : maskName(row.holder_name), visits: await visitsOf(app, row.id), rewards: document?.renewal?.rewards.length ?? 0,
         statusCd: stateOn(row, kstDay(now)), renewalYn: isRenewable(row, document, now) ? ('Y' as const) : ('N' as const),
       },

@@ -114,6 +114,14 @@ export const lockPass = async (tx: Transaction<Tables>, app: FastifyInstance, { 
   return row;
 };
 
+/** Days of the term of a pass, of these until a day, and after it. */
+export const daysOf = (row: ProductRow, today: string): { readonly termDays: number; readonly usedDays: number; readonly leftDays: number } => {
+  const [from, until, now] = [row.valid_from, row.valid_until, today].map(toTime) as [number, number, number];
+  const termDays = Math.round((until - from) / DAY_MS) + 1;
+  const usedDays = Math.min(Math.max(0, Math.round((now - from) / DAY_MS) + 1), termDays);
+  return { termDays, usedDays, leftDays: Math.max(0, Math.round((until - now) / DAY_MS)) };
+};
+
 /** Counts the days on which a pass was used. */
 export const visitsOf = async (app: FastifyInstance, product: string): Promise<number> => {
   const { count } = await app.sessions.store.db.selectFrom('record_log').select((row) => row.fn.countAll<number | string>().as('count')).where('record', '=', 'pocket_products').where('record_id', '=', product).where('to_state', '=', 'ENTERED').executeTakeFirstOrThrow();
