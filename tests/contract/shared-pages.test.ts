@@ -177,6 +177,20 @@ describe('a member', () => {
     expect(names.filter((name) => !page.text.includes(name))).toEqual([]);
   });
 
+  it.each([['EL', '느긋한 탐험가', '느긋한 탐험가'], ['CB', '느긋한 탐험가', '느긋한 탐험가'], ['EL', '', '아직 정해지지 않았어요'], ['CB', '', '아직 정해지지 않았어요']] as const)('finds courses, the way to a visit plan and the own persona in %s: the name "%s" is shown as "%s" [P-025]', async (code, personaName, shown) => {
+    const path = `${api}curation/persona-type`;
+    const address = `/${snapshot.venues[code]?.slug ?? ''}/course`;
+    const page = await renderAddress(address, { viewer: { ...member, curResort: code }, now, records: { [path]: { respnsCd: personaName === '' ? '494' : '000', respnsMsg: '', personaTypeCd: '', personaName } } });
+    expect([page.decision.outcome.kind, page.at]).toEqual(['page', address]);
+    expect(page.decision.needs.map(({ key }) => key)).toContain(`${path}?parkKindCd=${snapshot.venues[code]?.parkKindCd ?? ''}`);
+    expect(page.text).toContain(`나의 파크 유형 ${shown}`);
+    expect(titlesIn(page).length).toBeGreaterThan(1);
+    expect(titlesIn(page).filter((title) => !page.text.includes(title))).toEqual([]);
+    const [plan = ''] = mainOf(page).match(/(?<=href=")[^"]+\/visit-plan(?=")/) ?? [];
+    const opened = openAddress(snapshot, plan, { how: 'load', viewer: { ...member, curResort: code }, now }).decision;
+    expect([opened.outcome.kind, opened.tree.some(({ widget }) => widget === 'visit-plan')]).toEqual(['page', true]);
+  });
+
   it('finds a ticket, a coupon and a gift card in the pocket of the app [P-012] [P-023]', async () => {
     const page = await render('/haneul-land/sky-pocket', inApp);
     expectPage(page, '/haneul-land/sky-pocket', 'PocketMain');

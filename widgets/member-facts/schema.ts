@@ -10,7 +10,7 @@ export const schema = {
   additionalProperties: false,
   required: ['source', 'items', 'texts'],
   properties: {
-    source: { enum: ['user', 'membership', 'points'], description: 'users/info, members or point/my-point.' },
+    source: { enum: ['user', 'membership', 'points', 'persona'], description: 'users/info, members, point/my-point, or curation/persona-type of the page\'s park.' },
     items: {
       type: 'array',
       minItems: 1,

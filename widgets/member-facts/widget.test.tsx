@@ -40,6 +40,10 @@ it('offers another try when nothing came', () => {
   expect(write({ state: 'failed' })).toMatch(/Nothing came.*<a /s);
 });
 
+it('asks for the persona in the park of its page', () => {
+  expect(needs({ source: 'persona', items: [], texts })).toMatchObject([{ path: '/api/v1/iam/curation/persona-type', query: { parkKindCd: '{venue.parkKindCd}' }, personal: true }]);
+});
+
 it('asks for what is the member\'s own only as a member', () => {
   expect(needs({ source: 'points', items: [], texts })).toEqual([{ name: 'facts', path: '/api/v1/iam/point/my-point', query: {}, personal: true, skipErrorHandler: true }]);
 });

@@ -100,7 +100,7 @@ export const widgetHelp: Readonly<Record<string, string>> = {
   'Ways on, below.': '아래에 있는 다른 길이에요.',
   'In place of the card when nothing came.': '아무것도 오지 않았을 때 카드 대신 나와요.',
   'What a personal call says of the member, row by row.': '회원에 관한 호출의 답을 한 줄씩 보여요.',
-  'users/info, members or point/my-point.': 'users/info, members 또는 point/my-point예요.',
+  'users/info, members, point/my-point, or curation/persona-type of the page\'s park.': 'users/info, members, point/my-point 또는 그 화면의 공원에 대한 curation/persona-type이에요.',
   'JSON Pointer into the answer.': '답 안의 JSON Pointer예요.',
   'How it is written; text, unless said.': '적는 모양이에요. 말하지 않으면 글자예요.',
   'Stands right after a number.': '숫자 바로 뒤에 붙어요.',

@@ -53,6 +53,7 @@ export const lookValues: Readonly<Record<string, Words>> = {
   'source.user': { ko: '사용자', en: 'User' },
   'source.membership': { ko: '멤버십', en: 'Membership' },
   'source.points': { ko: '포인트', en: 'Points' },
+  'source.persona': { ko: '파크 유형', en: 'Park persona' },
   'source.boards': { ko: '게시물', en: 'Posts' },
   'source.discounts': { ko: '할인', en: 'Discounts' },
   'source.events': { ko: '이벤트', en: 'Events' },
