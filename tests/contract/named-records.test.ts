@@ -6,7 +6,8 @@ import type { ApiCall } from '#schemas/calls/define-call';
 import type { Named } from '#schemas/calls/names';
 import { browsers, changesOf, codeOf, inputOf, nameOf, naming, propertyOf, schemaOf, send, server, splitPath, wrongsOf, type Parts, type Schema } from '#tests/named-calls.ts';
 import { consoleBodies, recordsOfConsole, type Method } from '#tests/named-console.ts';
-import { clubOfAdults, earlier, eventOfAdults, makers, otherVenue, people, venue, type Fault } from '#tests/named-records.ts';
+import { clubOfAdults, earlier, eventOfAdults, eventOpenTo, makers, otherVenue, people, venue, type Fault } from '#tests/named-records.ts';
+import { countRows, restore, takeSnapshot, type Snapshot } from '#tests/table-snapshot.ts';
 import { scanMakers, scanVariantsOf } from '#tests/named-scans.ts';
 import { operatorWith, type TestOperator } from '#tests/operators.ts';
 import type { TestBrowser } from '#tests/test-browser.ts';
@@ -434,5 +435,37 @@ describe('a caller over a limit', () => {
       if (codes.has(code)) got.push(`${nameOf(call)} ${code}`);
     }
     expect(got).toEqual([]);
+  });
+});
+
+/** Of two requests that arrive together, the second finds what the first has done, as if it came later. */
+describe('a call that is made twice at the same time, with two keys', () => {
+  const writing = allCalls.filter((call) => call.access === 'member' && call.method === 'POST' && call.writes && 'idempotent' in call && call.idempotent !== undefined && !call.path.includes('/users/'));
+  /** Further things that a call gives or counts. */
+  const further: Readonly<Record<string, readonly object[]>> = {
+    'POST evt/event-join': [{}, ...['ROULETTE', 'COUPON', 'ATTEND'].map((kind) => ({ eventId: eventOpenTo(kind), answerList: [], agreeList: [] }))],
+    'POST contents/subclub/upsert-club': [{ subclubId: clubOfAdults }],
+  };
+  const made = writing.flatMap((call) => (further[nameOf(call)] ?? [{}]).map((body) => ({ call, body })));
+  let snapshot: Snapshot;
+  beforeAll(async () => {
+    await server.store().db.updateTable('queue_people').set({ live: 0 }).where('member', '=', people.self).execute();
+    await server.store().db.updateTable('pocket_products').set({ state: 'REMOVED' }).where('member', '=', people.self).where('id', 'like', 'product-%').execute();
+    await server.store().db.deleteFrom('counters').where('scope', '=', 'queue-live').execute();
+    snapshot = await takeSnapshot(server.store());
+  });
+
+  it.each(made.map(({ call, body }) => [nameOf(call), body, call] as const))('does in %s %j what it does when it is made twice in turn', async (_, body, call) => {
+    const outcomeOf = async (make: (one: () => Promise<string>) => Promise<readonly string[]>) => {
+      await restore(server.store(), snapshot);
+      const made = await inputOf(call, { path: Object.keys(call.named ?? {})[0] ?? '', fault: 'right' });
+      const parts = { ...made, body: { ...made.body, ...body } };
+      const before = await countRows(server.store(), snapshot);
+      const codes = await make(async () => (await send(browsers.self, call, parts)).json<{ code: string }>().code);
+      const after = await countRows(server.store(), snapshot);
+      return { codes: codes.toSorted(), rows: [...after].filter(([table, rows]) => before.get(table) !== rows).map(([table, rows]) => `${table} ${before.get(table)} ${rows}`) };
+    };
+    const inTurn = await outcomeOf(async (one) => [await one(), await one()]);
+    expect(await outcomeOf((one) => Promise.all([one(), one()]))).toEqual(inTurn);
   });
 });

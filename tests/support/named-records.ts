@@ -39,6 +39,8 @@ const ended = (event: Body, index: number): Body => ({ ...event, id: `${event.id
 const notBegun = (event: Body, index: number): Body => ({ ...event, id: `${event.id}-coming`, eventId: String(700 + index), from: '2026-12-01T00:00:00+09:00', until: '2027-01-31T23:59:59+09:00' });
 /** ID of the event of a kind for people of 14 years or more. */
 export const eventOfAdults = (kind: string): string => adults().find((event) => event['kind'] === kind)?.id ?? '';
+/** ID of an open event of a kind for everybody. */
+export const eventOpenTo = (kind: string): string => events.find((event) => event['kind'] === kind && event['parks'] instanceof Array && event['parks'].includes('01'))?.id ?? '';
 /** Events for people of 14 years or more, one of each kind in the park. */
 const adults = (): readonly Body[] => [...new Map(events.filter(({ parks }) => parks instanceof Array && parks.includes('01')).map((event) => [event['kind'], event])).values()].map((event, index) => ({ ...opened(event), id: `${event.id}-adults`, eventId: String(800 + index), ageMin: 14 }));
 const events = shipped.filter(({ type }) => type === 'event').filter(({ from }) => typeof from !== 'string' || from < '2026-11-10');
