@@ -79,6 +79,8 @@ export const saveSeasonPicture = async (tx: Transaction<Tables>, app: FastifyIns
   const pass = await lockPass(tx, app, found);
   requireLive(pass, at);
   await tx.deleteFrom('season_pictures').where('valid_until', '<', kstDay(new Date(at.getTime() - KEPT_DAYS * DAY_MS))).execute();
+  // A picture of another member who has registered the pass before would stay in its place: the page shows it to nobody, and no agent returns it.
+  await tx.deleteFrom('season_pictures').where('term', '=', termOf(pass)).where('member', '!=', pass.member).execute();
   const sent = { product: pass.id, member: pass.member, reason: '', sent_at: at.toISOString(), decided_at: '', decided_by: '', bytes };
   const actor: Actor = { kind: 'member', id: pass.member };
   const id = orderedId();
