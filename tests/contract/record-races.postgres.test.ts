@@ -7,6 +7,9 @@ import { facility, opening } from '#tests/park-documents.ts';
 import { queuePlan } from '#tests/queue-documents.ts';
 import { addProduct } from '#tests/test-devices.ts';
 import { twoProcesses, type Operation, type Tx } from '#tests/two-processes.ts';
+import { savePicture, storedPictures, sweepPictures, touchPicture } from '../../src/server/features/media/pictures-store.ts';
+import { lockDrafts } from '../../src/server/features/publishing/drafts-store.ts';
+import { asSaved, saveRevisions } from '../../src/server/features/publishing/save-revision.ts';
 import { joinClub, leaveClub } from '../../src/server/features/clubs/membership.ts';
 import { ask } from '../../src/server/features/companions/ask.ts';
 import { changeFriend } from '../../src/server/features/companions/decide.ts';
@@ -15,7 +18,10 @@ import { acceptInvitation } from '../../src/server/features/companions/invitatio
 import { enter, leave, type GateScan } from '../../src/server/features/devices/gate.ts';
 import { payByCard } from '../../src/server/features/devices/point-of-sale.ts';
 import { markEntry, releaseBoarding, saveBoarding } from '../../src/server/features/disabled-boarding/boardings.ts';
+import { lotIn, sealOf } from '../../src/server/features/events/fair-draw.ts';
+import { apply } from '../../src/server/features/events/kinds/apply.ts';
 import { answerQuiz } from '../../src/server/features/events/kinds/quiz.ts';
+import { cancelApplication, settleEvent } from '../../src/server/features/events/settle-events.ts';
 import { issueGiftCard, randomCard } from '../../src/server/features/gifts/card-store.ts';
 import { decideCard, registerCard, sendCard } from '../../src/server/features/gifts/cards.ts';
 import { issueCoupon } from '../../src/server/features/gifts/coupon-store.ts';
@@ -27,6 +33,7 @@ import { decidePass } from '../../src/server/features/pocket/pass-requests.ts';
 import { readProducts } from '../../src/server/features/pocket/read-products.ts';
 import { registerNumbers } from '../../src/server/features/pocket/register.ts';
 import { removeOwn } from '../../src/server/features/pocket/remove-product.ts';
+import { claimRewardOf } from '../../src/server/features/pocket/season.ts';
 import { decideSeasonPicture, saveSeasonPicture } from '../../src/server/features/pocket/season-pictures.ts';
 import { builtInTicketing } from '../../src/server/features/pocket/ticketing/built-in.ts';
 import type { IssuedNumber } from '../../src/server/features/pocket/ticketing/port.ts';
@@ -42,11 +49,12 @@ const words = (text: string) => ({ ko: text, en: text });
 const ticket = (id: string, more: object = {}) => ({ type: 'ticket-product', id, v: 1, venue: 'TP', kind: 'TICKET', order: 1, name: words(id), canLend: true, canRemove: true, canReenter: true, ...more });
 const event = (id: string, kind: string, more: object) => ({ type: 'event', id, v: 1, eventId: id, kind, parks: ['09'], order: 1, title: words(id), ...more });
 const questions = [{ id: 'q0', text: words('question'), answer: 'O', reason: words('reason') }];
-const kinds = ['OX_QUIZ', 'STAMP'];
+const kinds = ['OX_QUIZ', 'STAMP', 'APPLY'];
 const documents = [
-  opening, facility('r'), queuePlan('r'), ticket('day'), ticket('season', { kind: 'SEASON', canLend: false }), giftCardKind, couponKind('tea', { placeCodes: [{ facilityId: 'r', code: '4711' }] }),
+  opening, facility('r'), queuePlan('r'), ticket('day'), ticket('season', { kind: 'SEASON', canLend: false, renewal: { daysBefore: 30, daysAfter: 30, rewards: [{ rewardId: 'mug', name: words('mug'), stock: 5 }] } }), giftCardKind, couponKind('tea', { placeCodes: [{ facilityId: 'r', code: '4711' }] }),
   { type: 'club', id: 'club', v: 1, venue: 'TP', kind: 'ANIMAL', order: 1, name: words('club'), capacity: 2, approval: false },
   event('quiz', 'OX_QUIZ', { quiz: { questions, pass: 1 }, prizes: [{ id: 'smart', name: words('smart'), kind: 'SOM', amount: 30 }], limit: { per: 'EVER', times: 2 } }),
+  event('draw', 'APPLY', { until: '2026-10-20T00:00:00+09:00', draw: { resultOn: '2026-10-21', waiting: 1 }, prizes: [{ id: 'doll', name: words('doll'), kind: 'ITEM', stock: 1 }] }),
   event('visits', 'STAMP', { stamps: [{ id: 'first', name: words('first'), way: 'VISIT' }, { id: 'second', name: words('second'), way: 'VISIT' }], prizes: [{ id: 'gift', name: words('gift'), kind: 'SOM', amount: 10, at: 2 }] }),
   ...['COD_IAM_EVENT_KIND', 'COD_IAM_BOARD_KIND'].map((id) => ({ type: 'code-list', id, v: 1, items: kinds.map((codeId) => ({ codeId, codeName: words(codeId) })) })),
 ];
@@ -116,6 +124,37 @@ const club = (app: Parameters<Operation>[1]) => {
   return document;
 };
 const clubStates = async () => (await db().selectFrom('club_members').select('state').where('state', 'in', ['0', '1', '2']).orderBy('id').execute()).map(({ state }) => state);
+
+const drawOf = (app: Parameters<Operation>[1]) => {
+  const document = app.live.current.prepared.documents.event.get('draw');
+  if (document === undefined) throw new Error('There is no draw.');
+  return document;
+};
+const applyFor = (uid: string): Operation => async (tx, app) => (await apply({ tx, context: app.sessions, event: drawOf(app), venue: 'TP', member: uid, locale: 'ko', body: { eventId: 'draw' } })).result;
+const hold: Operation = (tx, app) => settleEvent(tx, app.sessions, drawOf(app), 'DRAW');
+const cancel = (uid: string): Operation => async (tx, app) => {
+  const join = await tx.selectFrom('event_joins').selectAll().where('event', '=', 'draw').where('member', '=', uid).executeTakeFirstOrThrow();
+  return cancelApplication(tx, app.sessions, drawOf(app), join, { kind: 'member', id: uid });
+};
+/** A draw with as many applicants, the winner first. */
+const newDraw = async (count: number): Promise<readonly string[]> => {
+  await db().deleteFrom('event_joins').where('event', '=', 'draw').execute();
+  await db().deleteFrom('event_seeds').where('event', '=', 'draw').execute();
+  const uids = await Promise.all(Array.from({ length: count }, () => member()));
+  for (const uid of uids) await db().transaction().execute((tx) => applyFor(uid)(tx, server.app()));
+  const seal = await sealOf(db(), 'draw', now());
+  const lots = new Map(uids.map((uid) => [uid, lotIn(seal, 'draw', { member: uid, turn: 1 })]));
+  return uids.toSorted((one, other) => ((lots.get(one) ?? '') < (lots.get(other) ?? '') ? -1 : 1));
+};
+const entryOf = async (uid: string) => db().selectFrom('event_joins').select(['state', 'prize']).where('event', '=', 'draw').where('member', '=', uid).executeTakeFirst();
+
+/** A picture that nobody has used for long. */
+const oldPicture = async (): Promise<string> => {
+  const hash = unique();
+  await savePicture(db(), { hash, width: 1, height: 1, widths: [1], formats: ['webp'], colour: '#ffffff' }, [{ width: 1, format: 'webp', bytes: new Uint8Array([1]) }], '2026-01-01T00:00:00.000Z');
+  return hash;
+};
+const pictureBytes = async (hash: string) => (await db().selectFrom('picture_bytes').select('width').where('hash', '=', hash).execute()).length;
 
 type Pass = Parameters<typeof saveSeasonPicture>[2];
 const send = (pass: Pass): Operation => async (tx, app) => {
@@ -432,6 +471,61 @@ const races: Readonly<Record<string, Race>> = {
     },
     first: { outcomes: [true, 'PKT_01'], left: ['REMOVED', undefined] },
     second: { outcomes: ['OK', true], left: ['REMOVED', 'WAITING'] },
+  },
+  'claiming the reward of a season pass and removing it': {
+    prepare: async () => {
+      const uid = await member();
+      const product = await addProduct(server, uid, { kind: 'SEASON', product: 'season', valid_from: '20260101', valid_until: '20261110' });
+      const pass = await db().selectFrom('pocket_products').selectAll().where('id', '=', product).executeTakeFirstOrThrow();
+      const claimReward: Operation = async (tx, app) => {
+        await claimRewardOf(tx, app, pass, app.live.current.prepared.documents['ticket-product'].get('season'), 'mug');
+        return 'OK';
+      };
+      const claims = async () => (await db().selectFrom('claims').select('ref').where('scope', '=', 'season-reward').where('key', 'like', `${pass.number} %`).execute()).length;
+      return { one: claimReward, other: (tx, app) => removeOwn(tx, app, { member: uid, productId: product }), read: async () => [await productState(product), await claims()] };
+    },
+    first: { outcomes: ['OK', true], left: ['REMOVED', 1] },
+    second: { outcomes: [true, 'PKT_01'], left: ['REMOVED', 0] },
+  },
+  'applying for a draw and holding it': {
+    prepare: async () => {
+      await newDraw(1);
+      const uid = await member();
+      return { one: applyFor(uid), other: hold, read: async () => ((await entryOf(uid)) === undefined ? 'no entry' : (await entryOf(uid))?.state === 'APPLIED' ? 'never drawn' : 'drawn') };
+    },
+    first: { outcomes: ['APPLIED', true], left: 'drawn' },
+    second: { outcomes: [true, 'EVT_11'], left: 'no entry' },
+  },
+  'cancelling an application and holding the draw that it wins': {
+    prepare: async () => {
+      const [winner = '', next = ''] = await newDraw(2);
+      return { one: cancel(winner), other: hold, read: async () => [(await entryOf(winner))?.state, await entryOf(next)] };
+    },
+    first: { outcomes: [true, true], left: ['CANCELLED', { state: 'WON', prize: 'doll' }] },
+    second: { outcomes: [true, true], left: ['CANCELLED', { state: 'WON', prize: 'doll' }] },
+  },
+  'saving a document that names a picture and sweeping old pictures': {
+    prepare: async () => {
+      const hash = await oldPicture();
+      const save: Operation = async (tx) => {
+        await lockDrafts(tx);
+        const document = asSaved({ type: 'picture', id: `PIC-${hash}`, v: 1, hash });
+        if (!(await storedPictures(tx, new Map([[`picture/PIC-${hash}`, document]]))).has(hash)) return 'unknown picture';
+        await saveRevisions(tx, [document], 'somebody', '');
+        return 'OK';
+      };
+      return { one: save, other: (tx) => sweepPictures(tx, '2026-02-01T00:00:00.000Z'), read: () => pictureBytes(hash) };
+    },
+    first: { outcomes: ['OK', 0], left: 1 },
+    second: { outcomes: [1, 'unknown picture'], left: 0 },
+  },
+  'uploading a picture again and sweeping old pictures': {
+    prepare: async () => {
+      const hash = await oldPicture();
+      return { one: async (tx) => (await touchPicture(tx, hash, now().toISOString())) !== undefined, other: (tx) => sweepPictures(tx, '2026-02-01T00:00:00.000Z'), read: () => pictureBytes(hash) };
+    },
+    first: { outcomes: [true, 0], left: 1 },
+    second: { outcomes: [1, false], left: 0 },
   },
   'stopping an operator and their sign-in': {
     prepare: async () => {

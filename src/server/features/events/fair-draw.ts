@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { entrantOf, listHash, lotOf } from '#content/draws/lots';
 import type { DrawRecord } from '#schemas/draw-record.schema';
 import type { Event } from '#schemas/event.schema';
+import { HttpError } from '../../errors.ts';
 import type { Tables } from '../../storage/tables.ts';
 import { tookPart } from './taking-part.ts';
 
@@ -35,6 +36,12 @@ export const listOf = (db: Kysely<Tables>, event: string, kind: DrawRecord['kind
     .$if(kind === 'DRAW', (query) => query.where((row) => row.or([row('drawn', '<>', ''), row('state', '=', 'APPLIED')])))
     .$if(kind === 'WHEEL', (query) => query.where('kind', '=', 'ROULETTE'))
     .orderBy('no');
+
+/** Throws `eventState` if the list of an event is complete: a later entry would never be drawn. Only a locked event stays as it is read here. */
+export const requireOpenList = async (db: Kysely<Tables>, event: string): Promise<void> => {
+  const row = await db.selectFrom('event_seeds').select('list_hash').where('event', '=', event).executeTakeFirst();
+  if (row !== undefined && row.list_hash !== '') throw new HttpError('eventState');
+};
 
 /** Stores the hash of a list that cannot change any more. Returns false if it was stored before. */
 export const freezeList = async (db: Kysely<Tables>, event: string, kind: DrawRecord['kind'], now: Date): Promise<boolean> => {

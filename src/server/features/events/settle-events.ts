@@ -81,9 +81,18 @@ export const cancelApplication = async (tx: Tx, context: EventContext, event: Ev
   const from = await transition(tx, { table: 'event_joins', machine: joinStates, id: join.id, to: 'CANCELLED', actor, at: context.now() });
   if (from === undefined) return false;
   if (from === 'WON' && join.slot !== '') await giveBack(tx, seatCounter(event.id, join.slot));
-  if (from === 'WON') await moveUp(tx, context, event, join);
+  // Read after the change, which waits for a draw: it gives the prize after the application was found.
+  if (from === 'WON') await moveUp(tx, context, event, await tx.selectFrom('event_joins').select(['prize', 'slot']).where('id', '=', join.id).executeTakeFirstOrThrow());
   await announceMember(tx, context, join.member, 'event');
   return true;
+};
+
+/** Freezes the list of an event that has closed, and draws it. */
+export const settleEvent = async (tx: Tx, context: EventContext, event: Event, kind: NonNullable<ReturnType<typeof drawKindOf>>): Promise<boolean> => {
+  // An entry that is being stored comes into the list, a later one is refused.
+  await lockEvent(tx, event.id);
+  await freezeList(tx, event.id, kind, context.now());
+  return drawEvent(tx, context, event);
 };
 
 /** Freezes the lists of what has closed, draws what is due, and lets prizes lapse that nobody claimed. */
@@ -96,10 +105,7 @@ export const settleEvents = async (context: EventContext): Promise<void> => {
   for (const event of events.values()) {
     const kind = drawKindOf(event);
     if (kind === undefined || settled.has(event.id) || !isComplete(event, now)) continue;
-    await inTransaction(store, async (tx) => {
-      await freezeList(tx, event.id, kind, now);
-      await drawEvent(tx, context, event);
-    });
+    await inTransaction(store, (tx) => settleEvent(tx, context, event, kind));
   }
   const late = await store.db.selectFrom('event_joins').selectAll().where('state', '=', 'WON').where('claim_until', '<=', context.now().toISOString()).limit(200).execute();
   for (const join of late) {

@@ -3,6 +3,7 @@ import type { EventField } from '#schemas/event.schema';
 import { HttpError } from '../../../errors.ts';
 import { take } from '../../../records/count.ts';
 import { inLocale } from '../event-context.ts';
+import { requireOpenList } from '../fair-draw.ts';
 import { countTurn, insertJoin, nextJoinNumber, type Taken, type Taking } from '../taking-part.ts';
 
 /** Counter of the seats taken of a time. */
@@ -53,8 +54,9 @@ export const apply = async (taking: Taking): Promise<Taken> => {
   if ((slots !== undefined || (body.slotId ?? '') !== '') && slot === undefined) throw new HttpError('eventForm', undefined, { field: 'slotId' });
   const { turn, occasion } = await countTurn(taking);
   const join = await insertJoin(taking, { occasion, turn, answers, slot: slot?.id ?? '', state: 'APPLIED' });
-  // Numbered first: this locks the event, so that nobody gives back a seat between the check and the entry in the waitlist.
+  // Numbered first: this locks the event, so that nobody gives back a seat between the check and the entry in the waitlist, and no draw begins before the entry is stored.
   const no = await nextJoinNumber(tx, id);
+  if (draw !== undefined) await requireOpenList(tx, id);
   const result = slot === undefined ? (draw === undefined ? 'DONE' : 'APPLIED') : (await take(tx, { ...seatCounter(id, slot.id), capacity: slot.seats })) ? 'WON' : 'WAITLISTED';
   await tx.updateTable('event_joins').set({ no, state: result }).where('id', '=', join).execute();
   return { join, result };
