@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Decoded } from '#schemas/command';
 import { Badge } from '#ui/content/badge.tsx';
 import { Heading } from '#ui/content/heading.tsx';
@@ -170,7 +170,7 @@ function Content({ card, record, name }: RecordCardProps & { readonly name: stri
           <Heading className={css['title']}><Words text={name} /></Heading>
           {shape === 'pass' ? null : badges}
         </div>
-        {texts.length > 0 ? <p className={`num ${css['lines']}`}>{texts.map((text, index) => <Fragment key={index}>{index === 0 ? null : <span> · </span>}<span><Words text={text} /></span></Fragment>)}</p> : null}
+        {texts.length > 0 ? <p className={`num ${css['lines']}`}>{texts.map((text, index) => <span key={index}>{index === 0 ? null : <span> · </span>}<Words text={text} /></span>)}</p> : null}
       </div>
       {amount === undefined ? null : <b className={isGain ? `num ${css['end']} ${css['gain']}` : `num ${css['end']}`}><Words text={amount} /></b>}
     </>

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { Note } from '#ui/content/note.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -115,7 +116,7 @@ function Editor({ id, settings, park, course }: WidgetProps<Settings> & { readon
         facilities={park.facilities}
         stops={stops}
         most={MOST_STOPS}
-        note={(stop, index) => [index > 0 && legs[index - 1] !== undefined ? `${texts.walk} ${minutes(walkTo(index))}` : '', waitOf(index) > 0 ? `${texts.wait} ${minutes(waitOf(index))}` : '', `${texts.stay} ${minutes(stop.minutes)}`].filter(Boolean).join(' · ')}
+        note={(stop, index) => [index > 0 && legs[index - 1] !== undefined ? `${texts.walk} ${minutes(walkTo(index))}` : '', waitOf(index) > 0 ? `${texts.wait} ${minutes(waitOf(index))}` : '', `${texts.stay} ${minutes(stop.minutes)}`].filter(Boolean).join(dot)}
         onChange={setStops}
         onAdd={add}
       />
@@ -124,7 +125,7 @@ function Editor({ id, settings, park, course }: WidgetProps<Settings> & { readon
       <TickField id={`${id}-share`} label={texts.shareIt} isTicked={isShared} onTick={setIsShared} />
       <p role="alert" className={css['fault']}>{fault?.field === 'stops' ? fault.text : ''}</p>
       <DockedActions>
-        <p role="status" className={css['total']}>{[fillWords(texts.total, { name: minutes(total), count: stops.length }), ...(metres > 0 ? [distanceText(metres, texts)] : [])].join(' · ')}</p>
+        <p role="status" className={css['total']}>{[fillWords(texts.total, { name: minutes(total), count: stops.length }), ...(metres > 0 ? [distanceText(metres, texts)] : [])].join(dot)}</p>
         <button type="submit" className="btn btn--main" {...(isSending ? { 'aria-disabled': true } : {})}>{texts.submit}</button>
       </DockedActions>
     </form>

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { Heading } from '#ui/content/heading.tsx';
 import { Words } from '#ui/content/words.tsx';
 import { Note } from '#ui/content/note.tsx';
@@ -59,7 +60,7 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
         {badge === '' ? null : <p><span className="tag">{badge}</span></p>}
         {isPart ? null : <Heading className="t-heading"><Words text={title ?? ''} /></Heading>}
         {note === '' || isPart ? null : <p className={css['note']}><Words text={note ?? ''} /></p>}
-        <p className={css['sum']}>{[fillWords(texts.stops, { count: stops.length }), ...(metres > 0 ? [distanceText(metres, texts)] : []), isNow ? fillWords(texts.now, { name: total }) : total].join(' · ')}</p>
+        <p className={css['sum']}>{[fillWords(texts.stops, { count: stops.length }), ...(metres > 0 ? [distanceText(metres, texts)] : []), isNow ? fillWords(texts.now, { name: total }) : total].join(dot)}</p>
         {by === '' ? null : <p className={css['note']}><Words text={fillWords(texts.by, { name: by ?? '' })} /></p>}
       </div>
       <dl className={`card ${css['sums']}`}>
@@ -74,8 +75,8 @@ export function CourseRoute({ id: own, settings, data }: WidgetProps<Settings>) 
               <span className={`num ${css['number']}`} aria-hidden="true">{index + 1}</span>
               <div>
                 <p className="t-subhead">{place.name}</p>
-                <p className={css['note']}>{[place.areaNm, `${texts.stay} ${minutes(stays)}`].filter(Boolean).join(' · ')}</p>
-                {leg === undefined ? null : <p className={css['leg']}><Icon name="walk" size="s" /><span>{[minutes(walkMinutes(leg.seconds)), distanceText(Math.round(leg.metres / 10) * 10, texts)].join(' · ')}</span></p>}
+                <p className={css['note']}>{[place.areaNm, `${texts.stay} ${minutes(stays)}`].filter(Boolean).join(dot)}</p>
+                {leg === undefined ? null : <p className={css['leg']}><Icon name="walk" size="s" /><span>{[minutes(walkMinutes(leg.seconds)), distanceText(Math.round(leg.metres / 10) * 10, texts)].join(dot)}</span></p>}
               </div>
               {now === undefined || now.kind === 'unknown' || now.kind === 'hours' ? null : <p className={`num ${css['now']}`}>{`${now.kind === 'wait' ? `${texts.wait} ` : ''}${stateText(now, state)}`}</p>}
             </li>

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { useState, type SubmitEvent } from 'react';
 import type { EventJoinResult, EventState } from '#schemas/event-answers.schema';
 import { Heading } from '#ui/content/heading.tsx';
@@ -103,7 +104,7 @@ function JoinForm({ id, settings: { operation, texts }, event }: Props & { reado
           label={texts.slots}
           isRequired
           error={describe(SLOT)}
-          choices={slotList.map(({ slotId, slotNm, leftCnt }) => ({ value: slotId, label: [slotNm, leftCnt === 0 ? texts.full : countText(texts.seats, leftCnt)].filter(Boolean).join(' · ') }))}
+          choices={slotList.map(({ slotId, slotNm, leftCnt }) => ({ value: slotId, label: [slotNm, leftCnt === 0 ? texts.full : countText(texts.seats, leftCnt)].filter(Boolean).join(dot) }))}
           onChoose={() => clear(SLOT)}
         />
       )}

@@ -42,7 +42,7 @@ it('names each fault at its field, goes to the first, and sends nothing', async 
   await send();
   expect(errors()).toEqual(['Please choose one', 'At most 5 characters', 'At most 4', 'Please tick this']);
   expect([document.activeElement?.getAttribute('value'), port.submitted]).toEqual(['am', []]);
-  expect([...place.querySelectorAll('fieldset label')].map((one) => one.textContent)).toEqual(['10:00 · 3 left', '14:00 · Waiting list']);
+  expect([...place.querySelectorAll('fieldset label')].map((one) => one.textContent)).toEqual(['10:00 ·\u00a03 left', '14:00 ·\u00a0Waiting list']);
   await remove();
 });
 

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { Badge } from '#ui/content/badge.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Art } from '#ui/media/art.tsx';
@@ -27,7 +28,7 @@ export function DetailHead({ facility: { imageNm, iconNm, areaNm, tag, summary, 
   const tone = toneOf(now);
   const asOf = 'asOf' in now ? now.asOf : undefined;
   // Summaries for lists begin with the area.
-  const about = [areaNm, tag, ...summary.split(' · ').filter((part) => !areaNm.includes(part))].filter(Boolean).join(' · ');
+  const about = [areaNm, tag, ...summary.split(' · ').filter((part) => !areaNm.includes(part))].filter(Boolean).join(dot);
   return (
     <>
       {imageNm ? <div className={css['picture']}><Art name={imageNm} eager /></div> : null}

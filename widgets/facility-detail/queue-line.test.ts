@@ -4,7 +4,7 @@ import { queueLine } from './queue-line.ts';
 const texts = { queue: 'about {{name}} min', queueNo: 'called up to no. {{name}}' };
 
 it('tells the wait, and the number called last once somebody was called', () => {
-  expect(queueLine(texts, { waitTxt: '5–10', nowNo: 12 })).toBe('about 5–10 min · called up to no. 12');
+  expect(queueLine(texts, { waitTxt: '5–10', nowNo: 12 })).toBe('about 5–10 min ·\u00a0called up to no. 12');
   expect(queueLine(texts, { waitTxt: '5–10', nowNo: 0 })).toBe('about 5–10 min');
 });
 

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import type { QueueFigures } from '#schemas/park-answers.schema';
 import { fillText } from '../facility-texts.ts';
 
@@ -10,5 +11,5 @@ interface QueueTexts {
 export const queueLine = ({ queue, queueNo }: QueueTexts, figures: Pick<QueueFigures, 'waitTxt' | 'nowNo'> | undefined): string | undefined => {
   if (queue === undefined || figures === undefined || figures.waitTxt === '') return undefined;
   const wait = fillText(queue, { name: figures.waitTxt });
-  return queueNo === undefined || figures.nowNo === 0 ? wait : `${wait} · ${fillText(queueNo, { name: String(figures.nowNo) })}`;
+  return queueNo === undefined || figures.nowNo === 0 ? wait : `${wait}${dot}${fillText(queueNo, { name: String(figures.nowNo) })}`;
 };

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { useMemo, useState } from 'react';
 import type { FacilityItem, MapAnswer } from '#schemas/park-answers.schema';
 import { Heading } from '#ui/content/heading.tsx';
@@ -69,7 +70,7 @@ export function FacilityList({ id, settings, data }: WidgetProps<Settings>) {
       <div className={css['head']}>
         <div>
           <Heading id={`${id}-title`} className="t-heading">{heading}</Heading>
-          <p className="num" role="status">{`${fillText(texts.count, { count: shown.length })}${asOf === undefined ? '' : ` · ${fillText(state.asOf, { name: clock(koreanTime(asOf)) })}`}`}</p>
+          <p className="num" role="status">{`${fillText(texts.count, { count: shown.length })}${asOf === undefined ? '' : `${dot}${fillText(state.asOf, { name: clock(koreanTime(asOf)) })}`}`}</p>
         </div>
         <Orders id={id} texts={texts} order={order} onOrder={choose} />
       </div>

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import type { FacilityItem } from '#schemas/park-answers.schema';
 import { Row } from '#ui/cards/row.tsx';
 import { WaitBadge } from '#ui/content/wait-badge.tsx';
@@ -30,7 +31,7 @@ export function FacilityRow({ item, now, metres, settings: { detail, texts, stat
         art={item.imageNm}
         icon={item.iconNm}
         title={item.name}
-        text={facts.join(' · ')}
+        text={facts.join(dot)}
         end={<WaitBadge text={stateText(now, state)} note={stateNote(now, state)} tone={now.kind === 'wait' ? now.tone : 'off'} />}
         wrap={(className, children) => <CommandLink command={detail} item={{ facilityId, parkKindCd, faciltCateKindCd }} className={className}>{children}</CommandLink>}
       />

@@ -23,7 +23,7 @@ const draw = async (fees?: object, name = 'prices') => {
 it('shows the cheapest total of a party, and its reason', async () => {
   const { place, press, total, remove } = await draw();
   // Two adults on a Saturday: 116,000, a quarter off without a card.
-  expect([total(), place.querySelector('input[type=radio]:checked')?.parentElement?.textContent]).toEqual(['87,000 won', expect.stringContaining('Lowest price · 2 people')]);
+  expect([total(), place.querySelector('input[type=radio]:checked')?.parentElement?.textContent]).toEqual(['87,000 won', expect.stringContaining('Lowest price ·\u00a02 people')]);
   await press('input[type=checkbox]');
   expect([total(), place.querySelector('input[type=radio]:checked')?.parentElement?.textContent]).toEqual(['69,600 won', expect.stringContaining('40%')]);
   await press('[aria-label^="One more"]');

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { useState } from 'react';
 import { compareFees } from '#engine/fees/cheapest-total';
 import { dayKindOf } from '#engine/fees/day-kind';
@@ -72,7 +73,7 @@ export function FeeCalculator({ id, settings, data }: WidgetProps<Settings>) {
         {owned.length === 0 ? null : (
           <fieldset className={css['held']}>
             <legend className="t-subhead">{texts.held}</legend>
-            {owned.map(({ discountId, title, summary }) => <TickField key={discountId} id={`${id}-${discountId}`} label={[title, summary].filter(Boolean).join(' · ')} isTicked={held.includes(discountId)} onTick={(isTicked) => change(() => setTicked(isTicked ? [...held, discountId] : held.filter((one) => one !== discountId)))} />)}
+            {owned.map(({ discountId, title, summary }) => <TickField key={discountId} id={`${id}-${discountId}`} label={[title, summary].filter(Boolean).join(dot)} isTicked={held.includes(discountId)} onTick={(isTicked) => change(() => setTicked(isTicked ? [...held, discountId] : held.filter((one) => one !== discountId)))} />)}
           </fieldset>
         )}
         {options.length < 2 ? null : <OptionList id={id} label={texts.discounts} options={options} discounts={fees.discountList} chosen={chosen in options ? chosen : 0} texts={texts} format={{ off, people: (one) => fillText(texts.for, { count: String(one) }) }} onChoose={setChosen} />}

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import css from './component.module.css';
 
@@ -18,7 +19,7 @@ const MOST = 20;
 export function PartyRow({ name, note, price, count, less, more, onChange }: PartyRowProps) {
   return (
     <li className={css['person']}>
-      <div><b>{name}</b><p className="num">{note ? <span>{`${note}\u00a0· `}</span> : null}<span>{price}</span></p></div>
+      <div><b>{name}</b><p className="num">{note ? <span>{`${note}${dot}`}</span> : null}<span>{price}</span></p></div>
       <div role="group" aria-label={name} className={css['step']}>
         <button type="button" aria-label={less} disabled={count === 0} onClick={() => onChange(count - 1)}><Icon name="minus" size="s" /></button>
         <output className="num" aria-live="polite">{count}</output>

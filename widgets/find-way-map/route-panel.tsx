@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import type { Decoded } from '#schemas/command';
 import { Note } from '#ui/content/note.tsx';
 import { Heading } from '#ui/content/heading.tsx';
@@ -66,7 +67,7 @@ function Summary({ texts, seconds, metres, hasStairs, wait }: SummaryProps) {
   const time = now === undefined ? undefined : new Date(arrivalTime({ seconds }, now)).toLocaleTimeString(frame.locale === 'ko' ? 'ko-KR' : 'en-GB', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Asia/Seoul' });
   return (
     <div className={css['summary']}>
-      <Heading className="num"><span>{`${fillWords(texts.minutes, { count: wholeMinutes(seconds) })} `}</span><small>{`${distanceText(roundMetres(metres), texts)}${time === undefined ? '' : ` · ${fillWords(texts.arrival, { name: time })}`}`}</small></Heading>
+      <Heading className="num"><span>{`${fillWords(texts.minutes, { count: wholeMinutes(seconds) })} `}</span><small>{`${distanceText(roundMetres(metres), texts)}${time === undefined ? '' : `${dot}${fillWords(texts.arrival, { name: time })}`}`}</small></Heading>
       <p className={css['badges']}>
         {wait === '' ? null : <span className="badge num"><Icon name="clock" size="s" /><span>{wait}</span></span>}
         {hasStairs ? null : <span className="badge badge--second"><Icon name="wheelchair" size="s" /><span>{texts.noStairs}</span></span>}

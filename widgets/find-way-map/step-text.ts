@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import type { Decoded } from '#schemas/command';
 import type { Step, Turn } from '#wayfinding';
 import { fillWords } from '../way.ts';
@@ -43,7 +44,7 @@ export function stepNote(step: Step, texts: StepTexts, names: StepNames): string
   const place = step.kind === 'start' || step.kind === 'turn' ? names.facility(step.landmarkId) : undefined;
   const side = place === undefined || step.side === undefined ? '' : fillWords(step.side === 'left' ? texts.onLeft : texts.onRight, { name: place });
   if (step.kind === 'stop' || step.kind === 'arrive') return names.wait(step.stop ?? 0);
-  return [side, step.shade ? texts.shade : ''].filter((part) => part !== '').join(' · ');
+  return [side, step.shade ? texts.shade : ''].filter((part) => part !== '').join(dot);
 }
 
 const turnIcons = { 'slight-left': 'arrow-bear-left', left: 'corner-up-left', 'sharp-left': 'corner-up-left', 'slight-right': 'arrow-bear-right', right: 'corner-up-right', 'sharp-right': 'corner-up-right', back: 'arrow-back-up' } as const satisfies Readonly<Record<Turn, string>>;

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import type { Decoded } from '#schemas/command';
 import { Icon } from '#ui/media/icon.tsx';
 import type { Step } from '#wayfinding';
@@ -24,7 +25,7 @@ export function StepsList({ settings: { texts, steps: stepTexts }, steps, names,
       {steps.map((step, index) => {
         const note = stepNote(step, stepTexts, names);
         const share = minutes[index] ?? 0;
-        const length = [...(share > 0 ? [fillWords(texts.minutes, { count: share })] : []), ...(step.metres > 0 ? [distanceText(roundMetres(step.metres), texts)] : [])].join(' · ');
+        const length = [...(share > 0 ? [fillWords(texts.minutes, { count: share })] : []), ...(step.metres > 0 ? [distanceText(roundMetres(step.metres), texts)] : [])].join(dot);
         return (
           <li key={index} {...(step === current ? { 'aria-current': 'step' as const } : {})}>
             <button type="button" onClick={() => onChoose(step)}>

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { Art } from '#ui/media/art.tsx';
 import { PageTitle } from '#ui/content/heading.tsx';
 import { StateChip } from '#ui/content/state-chip.tsx';
@@ -26,7 +27,7 @@ export function Hero({ settings, data }: WidgetProps<Settings>) {
               {now === undefined || typeof weather === 'string' ? null : (
                 <span className="num">
                   <Icon name={skyIcon(weather.skyCd, hourOf(weather))} size="s" />
-                  <span>{`${weatherWords(weather, now.weather)}${weather.simulatedYn === 'Y' ? ` · ${now.weather.simulated}` : ''}`}</span>
+                  <span>{`${weatherWords(weather, now.weather)}${weather.simulatedYn === 'Y' ? `${dot}${now.weather.simulated}` : ''}`}</span>
                 </span>
               )}
             </p>

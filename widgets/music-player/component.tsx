@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { Art } from '#ui/media/art.tsx';
@@ -40,7 +41,7 @@ export function MusicPlayer({ id, settings, data }: WidgetProps<Settings>) {
           return (
             <li key={tune.soundId} className={css['tune']}>
               {tune.imageNm === '' ? <span className={css['art']} /> : <Art name={tune.imageNm} className={css['art'] ?? ''} />}
-              <div><b>{tune.name}</b><p>{[tune.summary, tune.seconds > 0 ? fillText(texts.length, { count: String(tune.seconds) }) : ''].filter(Boolean).join(' · ')}</p></div>
+              <div><b>{tune.name}</b><p>{[tune.summary, tune.seconds > 0 ? fillText(texts.length, { count: String(tune.seconds) }) : ''].filter(Boolean).join(dot)}</p></div>
               <button type="button" className="iconbtn" aria-label={fillText(isOn ? texts.pause : texts.play, { name: tune.name })} aria-pressed={isOn} onClick={() => player.toggle(index)}><Icon name={isOn ? 'player-pause' : 'player-play'} /></button>
             </li>
           );

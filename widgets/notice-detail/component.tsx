@@ -34,7 +34,7 @@ export function NoticeDetail({ settings, data }: WidgetProps<Settings>) {
       <Article
         badge={isPinned ? <Badge tone="accent" text={texts.pinned ?? ''} /> : <Badge text={notice.ctgryNm} />}
         title={notice.title}
-        meta={<><DateText value={notice.publctDt} />{frame.venue ? <span>{`· ${frame.venue.name}`}</span> : null}</>}
+        meta={<><DateText value={notice.publctDt} />{frame.venue ? <span>{`·\u00a0${frame.venue.name}`}</span> : null}</>}
         art={notice.imageNm}
         facts={notice.factList}
         body={

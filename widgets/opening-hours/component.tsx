@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { Art } from '#ui/media/art.tsx';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
@@ -67,7 +68,7 @@ function Days({ id, settings, days }: Props & { readonly days: readonly OpeningD
       {isOutside && texts.noSuchDay !== undefined ? <Note icon="calendar-event" text={texts.noSuchDay} /> : null}
       <Calendar days={days} chosen={day.date} label={texts.choose} closed={texts.closed} dot={texts.dot} />
       <section className={`card card--pad ${css['day']}`} aria-labelledby={`${id}-day`} aria-live="polite">
-        <p id={`${id}-day`} className="num">{`${dayName(day.date, frame.locale)}${day.date === days[0]?.date ? ` · ${opening.today}` : ''}`}</p>
+        <p id={`${id}-day`} className="num">{`${dayName(day.date, frame.locale)}${day.date === days[0]?.date ? `${dot}${opening.today}` : ''}`}</p>
         <DayHours day={day} texts={texts} />
       </section>
       {day.openYn === 'Y' ? (

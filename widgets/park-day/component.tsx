@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { Badge } from '#ui/content/badge.tsx';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
@@ -51,7 +52,7 @@ function Weather({ id, settings: { texts, weather: words, state }, weather }: Pa
         ))}
       </ul>
       <p className={`num ${css['note']}`}>
-        <span>{[skyWord(weather.skyCd, words), fillText(texts.range, { name: `${degrees(tempMin)}–${degrees(tempMax)}` }), fillText(texts.rain, { count: rainPct })].filter(Boolean).join(' · ')}</span>
+        <span>{[skyWord(weather.skyCd, words), fillText(texts.range, { name: `${degrees(tempMin)}–${degrees(tempMax)}` }), fillText(texts.rain, { count: rainPct })].filter(Boolean).join(dot)}</span>
         {simulatedYn === 'Y' ? <span className={css['simulated']}>{words.simulated}</span> : null}
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import type { WidgetProps } from '../define-widget.ts';
 import { clock, isOpen, koreanTime, newestAsOf, waitMinutes } from '../facility-now.ts';
@@ -50,7 +51,7 @@ export function Facts({ settings, data }: WidgetProps<Settings>) {
         {stamp === undefined ? null : (
           <p className={`stamp-time num ${css['stamp']}`}>
             <Icon name="clock" size="s" />
-            <span>{`${fillText(state.asOf, { name: stamp })}${typeof weather !== 'string' && weather.simulatedYn === 'Y' ? ` · ${words.simulated}` : ''}`}</span>
+            <span>{`${fillText(state.asOf, { name: stamp })}${typeof weather !== 'string' && weather.simulatedYn === 'Y' ? `${dot}${words.simulated}` : ''}`}</span>
           </p>
         )}
       </div>

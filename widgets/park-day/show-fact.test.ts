@@ -10,8 +10,8 @@ const at = (time: string) => showFact(showEntries(day, Date.parse(`2026-11-28T${
 
 it.each([
   ['15:00', { label: 'Next show', value: '15:30', note: 'Band' }],
-  ['15:40', { label: 'Next show', value: '16:00', note: 'Puppets · Now Band' }],
-  ['16:04', { label: 'Next show', value: '17:00', note: 'Parade · Now Puppets' }],
+  ['15:40', { label: 'Next show', value: '16:00', note: 'Puppets ·\u00a0Now Band' }],
+  ['16:04', { label: 'Next show', value: '17:00', note: 'Parade ·\u00a0Now Puppets' }],
   ['16:30', { label: 'Next show', value: '17:00', note: 'Parade' }],
   ['17:10', { label: 'Now', value: '17:00', note: 'Parade' }],
   ['17:40', { label: 'Next show', value: '-' }],

@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { clock } from '../facility-now.ts';
 import type { ShowEntry } from '../show-entries.ts';
 
@@ -19,5 +20,5 @@ export const showFact = (entries: readonly ShowEntry[], { show: label, running: 
   const running = entries.findLast(({ state }) => state === 'running');
   if (running === undefined || runningLabel === undefined) return next === undefined ? { label, value: none } : { label, value: clock(next.time), note: next.show.name };
   const now = `${runningLabel} ${running.show.name}`;
-  return next === undefined ? { label: runningLabel, value: clock(running.time), note: running.show.name } : { label, value: clock(next.time), note: `${next.show.name} · ${now}` };
+  return next === undefined ? { label: runningLabel, value: clock(running.time), note: running.show.name } : { label, value: clock(next.time), note: `${next.show.name}${dot}${now}` };
 };

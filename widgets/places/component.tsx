@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import type { FacilityItem } from '#schemas/park-answers.schema';
 import { Row } from '#ui/cards/row.tsx';
 import { Thumb } from '#ui/cards/thumb.tsx';
@@ -79,7 +80,7 @@ function Groups({ id, settings, data, list }: ListProps) {
                   <Row
                     icon={item.iconNm}
                     title={item.name}
-                    text={[item.areaNm, item.summary, stateSentence(nowOf(item), state)].filter(Boolean).join(' · ')}
+                    text={[item.areaNm, item.summary, stateSentence(nowOf(item), state)].filter(Boolean).join(dot)}
                     end={detail === undefined ? null : <span className={css['map']}><Icon name="map-2" size="s" /><span>{texts.map}</span></span>}
                     wrap={linkOf(settings, item)}
                   />

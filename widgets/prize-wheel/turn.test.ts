@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsOf, letterSize, nameLines, repeatsOf, stopAt } from './turn.ts';
+import { fieldsOf, LEAST_LETTERS, letterSize, nameLines, repeatsOf, spokeSize, stopAt } from './turn.ts';
 
 it.each([[0, 0, 8], [0, 3, 8], [2160, 5, 8], [1234, 1, 6]])('turns from %d until the middle of field %d of %d is at the top, and always forward', (before, field, fields) => {
   const stop = stopAt(before, field, fields);
@@ -32,4 +32,12 @@ it('keeps equal fields for a wheel without chances', () => {
 
 it('has fields of one size for more prizes than readable ones fit', () => {
   expect(new Set(fieldsOf(Array.from({ length: 30 }, (_, index) => (index === 0 ? 0.9 : 0.1 / 29))).map(({ size }) => size.toFixed(3)))).toEqual(new Set(['12.000']));
+});
+
+it('writes the name of a narrow field along the radius, in letters that can be read', () => {
+  const [small] = fieldsOf([0.7, 0.2, 0.095, 0.005]).toSorted((one, other) => one.size - other.size);
+  const fields = 360 / (small?.size ?? 0);
+  expect(letterSize(nameLines('솜 5,000개'), fields)).toBeLessThan(LEAST_LETTERS);
+  expect(spokeSize('솜 5,000개', fields)).toBeGreaterThanOrEqual(10);
+  expect(spokeSize('Cloud points 5,000', fields)).toBeGreaterThan(letterSize(nameLines('Cloud points 5,000'), fields));
 });

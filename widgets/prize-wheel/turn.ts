@@ -83,3 +83,12 @@ export const letterSize = (lines: readonly string[], fields: number): number => 
   const room = 2 * 74 * Math.sin(Math.PI / Math.max(fields, 2)) * 0.86;
   return Math.round(Math.min(13, room / Math.max(...lines.map(widthOf), 1)) * 10) / 10;
 };
+
+/** Smallest letters across a field that can be read, in units of the drawing; below it the name stands along the radius. */
+export const LEAST_LETTERS = 8;
+
+/** Size of the letters of a name along the radius of one of `fields` equal fields: between hub and rim, and no higher than the field where it is narrow. */
+export const spokeSize = (name: string, fields: number): number => {
+  const height = 2 * 40 * Math.sin(Math.PI / Math.max(fields, 2)) * 0.9;
+  return Math.round(Math.min(12, height, 68 / Math.max(widthOf(name), 1)) * 10) / 10;
+};

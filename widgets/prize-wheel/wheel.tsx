@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { EventState } from '#schemas/event-answers.schema';
 import css from './component.module.css';
-import { fieldPath, fieldsOf, letterSize, nameLines } from './turn.ts';
+import { fieldPath, fieldsOf, LEAST_LETTERS, letterSize, nameLines, spokeSize } from './turn.ts';
 
 /** Looks of the fields, one after the other. The last of a number that leaves one over takes another, so that neighbours differ. */
 const looks = ['accent', 'second', 'warm', 'plain'] as const;
@@ -9,6 +9,8 @@ const lookOf = (field: number, fields: number): (typeof looks)[number] => (field
 
 /** Distance of the first line of a name from the middle. */
 const NAME_AT = -76;
+/** Middle of a name along the radius, in a field that is too narrow for lines across. */
+const SPOKE_AT = 59;
 
 interface WheelProps {
   readonly prizes: EventState['prizeList'];
@@ -31,14 +33,19 @@ export function Wheel({ prizes, label, angle, isTurning }: WheelProps) {
       <svg ref={disc} className={isTurning ? `${css['disc']} ${css['turning']}` : css['disc']} viewBox="-108 -108 216 216" aria-hidden="true">
         <circle r="106" className={css['rim']} />
         {fields.map((field, index) => {
-          const lines = nameLines(prizes[field.prize]?.prizeNm ?? '');
+          const name = prizes[field.prize]?.prizeNm ?? '';
+          const lines = nameLines(name);
           const size = letterSize(lines, 360 / field.size);
           return (
             <g key={index} data-look={lookOf(index, fields.length)}>
               <path d={fieldPath(field)} className={css['field']} />
-              <text transform={`rotate(${field.middle})`} fontSize={size} className={css['name']}>
-                {lines.map((line, at) => <tspan key={at} x="0" y={NAME_AT + at * size * 1.2}>{line}</tspan>)}
-              </text>
+              {size < LEAST_LETTERS ? (
+                <text transform={`rotate(${field.middle - 90})`} x={SPOKE_AT} dy="0.35em" fontSize={spokeSize(name, 360 / field.size)} className={css['name']}>{name}</text>
+              ) : (
+                <text transform={`rotate(${field.middle})`} fontSize={size} className={css['name']}>
+                  {lines.map((line, at) => <tspan key={at} x="0" y={NAME_AT + at * size * 1.2}>{line}</tspan>)}
+                </text>
+              )}
             </g>
           );
         })}

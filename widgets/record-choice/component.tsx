@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Heading } from '#ui/content/heading.tsx';
 import { Note } from '#ui/content/note.tsx';
@@ -88,7 +89,7 @@ export function RecordChoice({ id, settings, data }: WidgetProps<Settings>) {
           <legend>{choices}</legend>
           {known === 'waiting' ? <span className="sr">{port.text('loading')}</span> : known.map((record) => {
             const value = fieldText(record, key);
-            return <TickField key={`${turn} ${value}`} id={`${id}-${value}`} label={[fieldText(record, label), note === undefined ? '' : formatValue({ field: note, ...(noteForm === undefined ? {} : { form: noteForm }) }, record)].filter(Boolean).join(' · ')} isTicked={chosen.has(value)} onTick={(isTicked) => tick(value, isTicked)} />;
+            return <TickField key={`${turn} ${value}`} id={`${id}-${value}`} label={[fieldText(record, label), note === undefined ? '' : formatValue({ field: note, ...(noteForm === undefined ? {} : { form: noteForm }) }, record)].filter(Boolean).join(dot)} isTicked={chosen.has(value)} onTick={(isTicked) => tick(value, isTicked)} />;
           })}
         </fieldset>
         <Refused refused={refused} label={label} records={others} />

@@ -80,7 +80,7 @@ it('offers the records that the settings ask for, with a day after the name [V-1
   const { place, remove } = await mount(
     <WidgetPortProvider value={port}><RecordChoice id="lend" settings={{ ...settings, note: 'until', noteForm: 'day', show: [{ field: 'canLendYn', is: ['Y'] }] }} data={{ records: { state: 'ready', value: { companionList: tickets } } }} /></WidgetPortProvider>,
   );
-  expect([...place.querySelectorAll('fieldset label')].map((label) => label.textContent)).toEqual(['Day ticket · 2026.11.28']);
+  expect([...place.querySelectorAll('fieldset label')].map((label) => label.textContent)).toEqual(['Day ticket ·\u00a02026.11.28']);
   await remove();
 });
 

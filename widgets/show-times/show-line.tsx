@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { Badge } from '#ui/content/badge.tsx';
 import { Note } from '#ui/content/note.tsx';
 import { Heading } from '#ui/content/heading.tsx';
@@ -80,5 +81,5 @@ function Line({ settings, date, entries, now, hasClock = false }: ShowLineProps 
 
 const factsOf = ({ show, state, minutes }: ShowEntry, texts: ShowSettings['texts']): string => {
   const wait = state === 'next' && minutes !== undefined ? fillText(texts.startsIn, { name: duration(minutes, texts) }) : fillText(texts.length, { count: show.minutes });
-  return [show.placeNm, wait].filter(Boolean).join(' · ');
+  return [show.placeNm, wait].filter(Boolean).join(dot);
 };

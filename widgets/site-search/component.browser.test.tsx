@@ -132,7 +132,7 @@ describe('what was found', () => {
   it('is counted aloud and listed as links with whose they are; the term is marked', async () => {
     await go({ q: 'Map' }, found);
     expect(statuses()[1]).toBe('Found for “Map”: 5');
-    expect(links().slice(0, 2)).toEqual([['Park mapGaram Park · In the park', '/page/AA'], ['Lost propertyGaram Resort (new window)', 'https://example.com/lost']]);
+    expect(links().slice(0, 2)).toEqual([['Park mapGaram Park ·\u00a0In the park', '/page/AA'], ['Lost propertyGaram Resort (new window)', 'https://example.com/lost']]);
     expect([...place.place.querySelectorAll('mark')].map((one) => one.textContent)).toEqual(['map', '']);
     expect(place.place.querySelector('[data-theme]')?.getAttribute('data-theme')).toBe('park');
   });

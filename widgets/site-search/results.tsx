@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { splitAtTerm } from '#engine/values/search-term';
 import type { Command } from '#schemas/command';
 import type { SearchRow } from '#schemas/common-answers.schema';
@@ -25,7 +26,7 @@ export function Result({ row, term, icon }: ResultProps) {
       <span className={`row__badge ${css['badge']}`} {...(venue ? { 'data-theme': venue.theme } : {})}><Icon name={venue?.mark ?? icon} /></span>
       <span className={css['words']}>
         <span className={css['name']}><span>{before}</span><mark>{match}</mark><span>{after}</span></span>
-        <span className={css['whose']}>{[row.parkName, row.menuName].filter(Boolean).join(' · ')}</span>
+        <span className={css['whose']}>{[row.parkName, row.menuName].filter(Boolean).join(dot)}</span>
       </span>
       {leavesSite ? <><Icon name="external-link" size="s" /><span className="sr">{` (${text('newWindow')})`}</span></> : <Icon name="chevron-right" size="s" />}
     </CommandLink>

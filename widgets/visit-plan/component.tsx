@@ -1,3 +1,4 @@
+import { dot } from '#ui/content/dot.ts';
 import { useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { Note } from '#ui/content/note.tsx';
 import { HeightRange } from '#ui/controls/height-range.tsx';
@@ -157,7 +158,7 @@ function Planner({ id, settings, data, park, plan }: WidgetProps<Settings> & { r
           const one = timeOfStop.get(facilityId);
           if (one === undefined) return done.has(facilityId) ? texts.ticked : '';
           if (one.missed !== undefined) return reasons[one.missed];
-          return [`${clock(timeOf(one.begins))}–${clock(timeOf(one.ends))}`, ...(one.walk > 0 ? [`${texts.walk} ${minutes(one.walk)}`] : []), ...(one.waits > 0 ? [`${texts.wait} ${minutes(one.waits)}`] : [])].join(' · ');
+          return [`${clock(timeOf(one.begins))}–${clock(timeOf(one.ends))}`, ...(one.walk > 0 ? [`${texts.walk} ${minutes(one.walk)}`] : []), ...(one.waits > 0 ? [`${texts.wait} ${minutes(one.waits)}`] : [])].join(dot);
         }}
         controls={({ facilityId, mustYn, tickYn, doneYn }) => (
           <span className={css['ticks']}>
