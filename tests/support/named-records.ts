@@ -138,11 +138,15 @@ const statesOf: Readonly<Partial<Record<Named['kind'], readonly string[]>>> = {
   invitation: ['OPEN', 'USED', 'DECLINED', 'WITHDRAWN'],
 };
 
+/** Kinds that things of a kind can have. A kind that is not listed has two: the right one and one wrong one. */
+const kindsOf: Readonly<Partial<Record<Named['kind'], readonly string[]>>> = { event: [...new Set(events.filter(({ parks }) => parks instanceof Array && parks.includes('01')).map((event) => String(event['kind'])))], 'issued-number': ['TICKET', 'SEASON', 'EXP', 'MEAL'] };
+
 /** Kinds whose records have a period that can begin later, so that they can be named before and after it. The period of the others begins when they are made. */
 const beginsLater: ReadonlySet<Named['kind']> = new Set(['product', 'event', 'board', 'notice', 'discount', 'pick', 'coupon-record', 'coupon-code']);
 
-/** Ways in which a record can be wrong by a fault: each state that is not allowed, and both sides of a period. */
-export const variantsOf = ({ kind, states = [], of, ahead }: Named, fault: Fault): readonly string[] => {
+/** Ways in which a record can be wrong by a fault: each kind and state that is not allowed, and both sides of a period. */
+export const variantsOf = ({ kind, kinds, states = [], of, ahead }: Named, fault: Fault): readonly string[] => {
+  if (fault === 'kind' && kinds !== undefined && kindsOf[kind] !== undefined) return kindsOf[kind].filter((one) => !kinds.includes(one));
   if (fault === 'time' && beginsLater.has(kind) && ahead !== true) return ['over', 'early'];
   // A gift ends by its own states; its record is then the receiver's or the sender's.
   if (fault === 'state' && of === 'receiver' && states.includes('SENT')) return statesIn(giftStates).filter((state) => state !== 'SENT');
@@ -187,7 +191,7 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
   'queue-person': async ({ fault }) => `U${fault === 'owner' ? people.stranger : people.companion}`,
   event: async ({ name, fault, variant }) => {
     const here = events.filter((one) => one['parks'] instanceof Array && one['parks'].includes(fault === 'venue' ? '02' : '01') && (fault !== 'venue' || !one['parks'].includes('01')));
-    const found = here.find((one) => (fault === 'kind' ? name.kinds?.includes(String(one['kind'])) !== true : name.kinds === undefined || one['kind'] === name.kinds[0]));
+    const found = here.find((one) => (fault === 'kind' ? one['kind'] === variant : name.kinds === undefined || one['kind'] === name.kinds[0]));
     if (found === undefined) throw new Error('The site has no such event.');
     return fault === 'time' ? `${found.id}-${variant === 'early' ? 'coming' : 'ended'}` : found.id;
   },
@@ -278,7 +282,7 @@ export const makers: Readonly<Partial<Record<Named['kind'], (making: Making) => 
     await insert(making.store, 'season_checks', { token: hashToken(token), member: ownerOf(making), number: issued, until: making.fault === 'time' ? earlier : later, proven_at: making.name.states !== undefined && making.fault !== 'state' ? noon : '', tries: 0 });
     return token;
   },
-  'issued-number': (making) => issue(making, { kind: making.fault === 'kind' ? (making.name.kinds?.[0] === 'TICKET' ? 'EXP' : 'TICKET') : (making.name.kinds?.[0] ?? 'TICKET') }),
+  'issued-number': (making) => issue(making, { kind: making.fault === 'kind' ? (making.variant ?? '') : (making.name.kinds?.[0] ?? 'TICKET') }),
   booking: async (making) => {
     const reservation = `77${String(next()).padStart(6, '0')}`;
     const kind = making.fault === 'kind' ? 'MEAL' : (making.name.kinds?.[0] ?? 'TICKET');
