@@ -97,3 +97,12 @@ it.each(['ko', 'en'] as const)('my-info asks in %s for all clubs at once, and sh
 it('opens the notes of today by either spelling of the screen [V-225]', () => {
   expect([snapshot.screens['CBTodayPark'], snapshot.screens['CBTddayPark']]).toEqual(['/aqua-bay/information/todaypark', '/aqua-bay/information/todaypark']);
 });
+
+type Node = Snapshot['layouts'][string]['nodes'][number];
+
+it('every list of the shows of a day folds those that are over', () => {
+  const inside = (node: Node): readonly Node[] => [node, ...node.children.flatMap(inside)];
+  const lists = Object.values(snapshot.layouts).flatMap(({ nodes }) => nodes.flatMap(inside)).filter(({ widget, settings }) => widget === 'show-times' && settings['variant'] !== 'next');
+  expect(lists.length).toBeGreaterThan(2);
+  expect(lists.filter(({ settings }) => (settings['texts'] as { readonly past?: string }).past === undefined).map(({ id }) => id)).toEqual([]);
+});
