@@ -12,6 +12,7 @@ export const TASKS = {
   },
   build: { steps: ['scripts/build/main.ts'] },
   generate: { steps: ['scripts/generate.ts'] },
+  format: { steps: ['scripts/format/main.ts'] },
   check: { steps: ['scripts/check/main.ts'] },
   test: { steps: ['scripts/test/main.ts'] },
   requirements: { steps: ['scripts/requirements/main.ts'] },
