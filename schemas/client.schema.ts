@@ -25,4 +25,3 @@ export const clientSchema = {
 } as const satisfies JSONSchema;
 
 export type Client = FromSchema<typeof clientSchema>;
-export type ScopeField = (typeof scopeFields)[number];

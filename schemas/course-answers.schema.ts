@@ -59,4 +59,3 @@ export const visitStatusAnswer = strict(
   ['stageCd', 'visitDt', 'doneCnt', 'allCnt', 'next'],
 );
 export type VisitStatus = FromSchema<typeof visitStatusAnswer>;
-export type VisitPlanQuery = FromSchema<typeof visitPlanQuery>;

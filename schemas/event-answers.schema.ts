@@ -7,7 +7,6 @@ import { typed } from './typed-text.ts';
 const named = { eventId: filled(80), eventKindCd: text(30) } as const;
 
 export const eventQuery = strict({ ...asMember, ...named }, ['eventId']);
-export type EventQuery = FromSchema<typeof eventQuery>;
 export const eventListQuery = strict({ ...asMember, ...named, ...paging }, ['eventId']);
 /** For calls that find the current event of a park themselves. */
 export const currentEventQuery = strict({ ...asMember, eventId: text(80) }, []);

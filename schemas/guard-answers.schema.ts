@@ -42,7 +42,6 @@ export const editorsPickAnswer = strict({ contentId: text(80), contentKindCd: te
 
 export type PointHistoryQuery = FromSchema<typeof pointHistoryQuery>;
 export type PointHistory = FromSchema<typeof pointHistoryAnswer>;
-export type PersonaQuery = FromSchema<typeof personaQuery>;
 export type Persona = FromSchema<typeof personaAnswer>;
 export type PersonaResult = FromSchema<typeof personaResultBody>;
 export type EditorsPick = FromSchema<typeof editorsPickAnswer>;

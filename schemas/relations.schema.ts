@@ -94,10 +94,8 @@ export const personalValueBody = strict({ membershipUid: text(40), usrPrsnzTypeC
 export const setPersonalValueBody = strict({ membershipUid: text(40), usrPrsnzTypeCd: valueCode, usrPrsnzVal: text(200) }, ['usrPrsnzTypeCd', 'usrPrsnzVal']);
 export const personalValueAnswer = strict({ usrPrsnzTypeCd: text(3), usrPrsnzVal: text(200, 'Empty if there is none.') }, ['usrPrsnzTypeCd', 'usrPrsnzVal']);
 
-export type RelationQuery = FromSchema<typeof relationQuery>;
 export type FindPeopleBody = FromSchema<typeof findPeopleBody>;
 export type FoundPeople = FromSchema<typeof findPeopleAnswer>;
-export type RelationBody = FromSchema<typeof relationBody>;
 export type FriendStatusBody = FromSchema<typeof friendStatusBody>;
 export type RequestStatusBody = FromSchema<typeof requestStatusBody>;
 export type GroupBody = FromSchema<typeof groupBody>;

@@ -5,7 +5,7 @@ for (const { name, run } of STEPS) {
   const started = performance.now();
   const problems = await run();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${problems === '' ? '✓' : '✗'} ${name.padEnd(28)} ${seconds} s`);
+  console.log(`${problems === '' ? '✓' : '✗'} ${name.padEnd(46)} ${seconds} s`);
   if (problems === '') continue;
   console.log(problems.replaceAll(/^/gm, '    '));
   failed += 1;

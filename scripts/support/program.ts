@@ -20,6 +20,7 @@ export const PROGRAMS = {
   tsc: 'node_modules/typescript/bin/tsc',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  knip: 'node_modules/knip/bin/knip.js',
   cruise: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',

@@ -24,7 +24,7 @@ import { openStore } from './storage/open-store.ts';
 
 export { demoLogin, type DemoLogin } from './features/demo/demo-login.ts';
 export { demoMembers } from './features/demo/demo-list.ts';
-export type { VisitOverride, ReadVisitOverride } from './viewer/visit-override.ts';
+export type { VisitOverride } from './viewer/visit-override.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..', 'dist', 'client', '.vite', 'manifest.json');
 

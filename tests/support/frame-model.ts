@@ -51,13 +51,3 @@ export function frameModel(locale: Locale = 'ko', more: Partial<FrameModel> = {}
     ...more,
   };
 }
-
-/** The same resort on an inner page: back, title and all-menu instead of the logo. */
-export const innerPage = (locale: Locale = 'ko', more: Partial<FrameModel> = {}): FrameModel =>
-  frameModel(locale, {
-    path: '/garam/notices',
-    screen: 'GaramNotices',
-    title: say(locale, ['공지사항', 'Notices']),
-    flags: { prevBtn: true, searchBtn: true, menuBtn: true },
-    ...more,
-  });

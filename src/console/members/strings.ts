@@ -23,7 +23,6 @@ const ko: typeof en = {
 };
 
 export const memberStrings = { ko, en };
-export type MemberWords = typeof en;
 
 /** Formats a day (YYYYMMDD). */
 export const formatDay = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`;

@@ -27,7 +27,7 @@ export { gate, mayBeClosed, passedService, serviceOf, type PassedService } from 
 export { fillTexts } from './facts/read-facts.ts';
 export { refused } from './outcomes.ts';
 export { refusedByRule } from './value-rules.ts';
-export type { Answer, AnswerInput, Found, Holdings, Query, Refused } from './types.ts';
+export type { Answer, AnswerInput, Holdings, Query, Refused } from './types.ts';
 
 /** The reading calls of the specification that are answered from the live release (7.7). */
 export const readCalls: Readonly<Record<string, Read>> = {

@@ -1,6 +1,5 @@
 import type { Problem, Words } from '#content';
 import { withParticle } from '#content/diff/words/particles';
-import type { Lang } from './report-content.ts';
 
 /** Texts of the reports; findings have their own. */
 export const reportTexts = {
@@ -53,5 +52,3 @@ export function describeFix(fix: NonNullable<Problem['fix']>): Words {
       return { ko: '지우기', en: 'remove it' };
   }
 }
-
-export const inLanguage = (words: Words, lang: Lang): string => words[lang];

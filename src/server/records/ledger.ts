@@ -9,7 +9,6 @@ export type TransferKind = 'EARN' | 'SPEND' | 'GIFT' | 'CONVERT' | 'EXPIRE' | 'R
 
 /** Accounts of the house, which issue and take back values; only they may fall below zero. */
 export const houseAccounts = ['ISSUED', 'SPENT', 'EXPIRED'] as const;
-export type HouseAccount = (typeof houseAccounts)[number];
 
 export interface Transfer {
   readonly book: Book;

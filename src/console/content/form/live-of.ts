@@ -31,10 +31,3 @@ export const liveField = (live: unknown, name: string): unknown => (live === not
 
 /** Whether a value is another than the live one. */
 export const isOther = (value: unknown, live: unknown): boolean => live !== nothingLive && !sameValue(value, live);
-
-/** Whether a list has other entries, or in another order, whatever is in them. */
-export const isOtherOrder = (list: readonly unknown[], live: unknown): boolean => {
-  if (!Array.isArray(live)) return live !== nothingLive;
-  if (live.length !== list.length) return true;
-  return list.some((_, index) => liveItem(live, list, index) !== live[index] && !sameValue(liveItem(live, list, index), live[index]));
-};

@@ -138,4 +138,3 @@ export const commands = {
   p: setBlockType(nodeType('p')), h2: setBlockType(nodeType('h2')), h3: setBlockType(nodeType('h3')), h4: setBlockType(nodeType('h4')), pre: setBlockType(nodeType('pre')),
 } as const satisfies Readonly<Record<string, Command>>;
 
-export type CommandName = keyof typeof commands;

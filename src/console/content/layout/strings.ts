@@ -19,4 +19,3 @@ export const words = {
   },
 };
 
-export type LayoutWords = (typeof words)['en'];

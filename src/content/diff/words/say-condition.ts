@@ -117,9 +117,6 @@ export function sayCondition(condition: unknown, names: Names): Words {
   return joined(groupsOf(condition).map((group) => sayGroup(group, names)), or);
 }
 
-/** One test by itself: `in the app`, `members`. */
-export const sayTest = (test: Fields, names: Names): Words => partOf(test, names);
-
 /** To whom something is shown from now on: `shown only to members`. */
 export function sayShown(condition: unknown, names: Names): Words {
   const [group, ...others] = groupsOf(condition);

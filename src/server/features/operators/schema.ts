@@ -70,7 +70,6 @@ export const tokensAnswer = {
 export const newTokenBody = {
   type: 'object', additionalProperties: false, required: ['name', 'days'], properties: { name, days: { type: 'integer', minimum: 1, maximum: 366, description: 'How long it is good for.' } },
 } as const satisfies JSONSchema;
-export type NewTokenBody = FromSchema<typeof newTokenBody>;
 
 export const newTokenAnswer = {
   type: 'object', required: ['id', 'name', 'token', 'until'], properties: { id: text, name: text, until: instant, token: { ...text, description: 'Told only now.' } },
