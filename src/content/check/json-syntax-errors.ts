@@ -55,7 +55,9 @@ export function faultAt(text: string, offset: number, sought: Sought): SyntaxFau
 }
 
 // oxlint-disable-next-line no-control-regex -- what nobody would see is named by its number
-const named = (found: string): string => (/[\u0000-\u001f\u007f]/.test(found) ? `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` : `'${found}'`);
+const invisible = /[\u0000-\u001f\u007f]/;
+const codePoint = (found: string): string => `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+const named = (found: string): string => (invisible.test(found) ? codePoint(found) : `'${found}'`);
 
 const here: Words = { ko: '표시한 위치의 문자를 고치세요.', en: 'Fix the text here.' };
 

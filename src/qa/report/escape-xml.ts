@@ -2,7 +2,7 @@ const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 // XML 1.0 cannot express these, not even as references; lone surrogates are not characters.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu;
 
 /** Escapes text for an element. */
 export const escapeText = (text: string): string => text.replaceAll(unwritable, '\uFFFD').replaceAll(/[&<>]/g, (found) => named[found] ?? found);
